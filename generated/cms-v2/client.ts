@@ -11396,46 +11396,97 @@ export interface components {
              * @constant
              */
             name: "core/archives";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "displayAsDropdown": false,
+             *       "showLabel": true,
+             *       "showPostCounts": false,
+             *       "type": "monthly"
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
                 /**
                  * @description The alignment: left, center, right, wide or full.
+                 * @example left
                  * @enum {string}
                  */
                 align?: "left" | "center" | "right" | "wide" | "full" | "";
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description `displayAsDropdown`, as editors store it. */
+                /**
+                 * @description `displayAsDropdown`, as editors store it.
+                 * @example false
+                 */
                 displayAsDropdown: boolean;
-                /** @description `showLabel`, as editors store it. */
+                /**
+                 * @description `showLabel`, as editors store it.
+                 * @example true
+                 */
                 showLabel: boolean;
-                /** @description `showPostCounts`, as editors store it. */
+                /**
+                 * @description `showPostCounts`, as editors store it.
+                 * @example false
+                 */
                 showPostCounts: boolean;
-                /** @description `type`, as editors store it. */
+                /**
+                 * @description `type`, as editors store it.
+                 * @example monthly
+                 */
                 type: string;
             };
             /**
@@ -11464,42 +11515,82 @@ export interface components {
              * @constant
              */
             name: "core/audio";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {}
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
                 /**
                  * @description The alignment: left, center, right, wide or full.
+                 * @example left
                  * @enum {string}
                  */
                 align?: "left" | "center" | "right" | "wide" | "full" | "";
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description `blob`, as editors store it. */
+                /**
+                 * @description `blob`, as editors store it.
+                 * @example fig
+                 */
                 blob?: string;
-                /** @description The attribute `src` of `audio` in the HTML. */
+                /**
+                 * @description The attribute `src` of `audio` in the HTML.
+                 * @example fig
+                 */
                 src?: string;
-                /** @description The HTML of `figcaption`. */
+                /**
+                 * @description The HTML of `figcaption`.
+                 * @example fig
+                 */
                 caption?: string;
-                /** @description The ID of the media item. */
+                /**
+                 * @description The ID of the media item.
+                 * @example 4
+                 */
                 id?: number;
-                /** @description The attribute `autoplay` of `audio` in the HTML. */
+                /**
+                 * @description The attribute `autoplay` of `audio` in the HTML.
+                 * @example true
+                 */
                 autoplay?: boolean;
-                /** @description The attribute `loop` of `audio` in the HTML. */
+                /**
+                 * @description The attribute `loop` of `audio` in the HTML.
+                 * @example true
+                 */
                 loop?: boolean;
-                /** @description The attribute `preload` of `audio` in the HTML. */
+                /**
+                 * @description The attribute `preload` of `audio` in the HTML.
+                 * @example fig
+                 */
                 preload?: string;
-                /** @description The attribute `id` of `*` in the HTML. */
+                /**
+                 * @description The attribute `id` of `*` in the HTML.
+                 * @example fig
+                 */
                 anchor?: string;
             };
             /**
@@ -11528,36 +11619,71 @@ export interface components {
              * @constant
              */
             name: "core/avatar";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "size": 96,
+             *       "isLink": false,
+             *       "linkTarget": "_self"
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
                 /**
                  * @description The alignment: left, center, right, wide or full.
+                 * @example left
                  * @enum {string}
                  */
                 align?: "left" | "center" | "right" | "wide" | "full" | "";
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description `userId`, as editors store it. */
+                /**
+                 * @description `userId`, as editors store it.
+                 * @example 4
+                 */
                 userId?: number;
-                /** @description `size`, as editors store it. */
+                /**
+                 * @description `size`, as editors store it.
+                 * @example 96
+                 */
                 size: number;
-                /** @description `isLink`, as editors store it. */
+                /**
+                 * @description `isLink`, as editors store it.
+                 * @example false
+                 */
                 isLink: boolean;
-                /** @description `linkTarget`, as editors store it. */
+                /**
+                 * @description `linkTarget`, as editors store it.
+                 * @example _self
+                 */
                 linkTarget: string;
             };
             /**
@@ -11586,19 +11712,36 @@ export interface components {
              * @constant
              */
             name: "core/block";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "content": {}
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
-                /** @description `ref`, as editors store it. */
+                /**
+                 * @description `ref`, as editors store it.
+                 * @example 4
+                 */
                 ref?: number;
-                /** @description `content`, as editors store it. */
+                /**
+                 * @description `content`, as editors store it.
+                 * @example {}
+                 */
                 content: {
                     [key: string]: unknown;
                 };
@@ -11629,58 +11772,125 @@ export interface components {
              * @constant
              */
             name: "core/button";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "tagName": "a",
+             *       "type": "button"
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
                 /**
                  * @description `tagName`, as editors store it.
+                 * @example a
                  * @enum {string}
                  */
                 tagName: "a" | "button";
-                /** @description `type`, as editors store it. */
+                /**
+                 * @description `type`, as editors store it.
+                 * @example button
+                 */
                 type: string;
-                /** @description `textAlign`, as editors store it. */
+                /**
+                 * @description `textAlign`, as editors store it.
+                 * @example fig
+                 */
                 textAlign?: string;
-                /** @description The attribute `href` of `a` in the HTML. */
+                /**
+                 * @description The attribute `href` of `a` in the HTML.
+                 * @example fig
+                 */
                 url?: string;
-                /** @description The attribute `title` of `a,button` in the HTML. */
+                /**
+                 * @description The attribute `title` of `a,button` in the HTML.
+                 * @example fig
+                 */
                 title?: string;
-                /** @description The HTML of `a,button`. */
+                /**
+                 * @description The HTML of `a,button`.
+                 * @example fig
+                 */
                 text?: string;
-                /** @description The attribute `target` of `a` in the HTML. */
+                /**
+                 * @description The attribute `target` of `a` in the HTML.
+                 * @example fig
+                 */
                 linkTarget?: string;
-                /** @description The attribute `rel` of `a` in the HTML. */
+                /**
+                 * @description The attribute `rel` of `a` in the HTML.
+                 * @example fig
+                 */
                 rel?: string;
-                /** @description `placeholder`, as editors store it. */
+                /**
+                 * @description `placeholder`, as editors store it.
+                 * @example fig
+                 */
                 placeholder?: string;
-                /** @description `width`, as editors store it. */
+                /**
+                 * @description `width`, as editors store it.
+                 * @example 4
+                 */
                 width?: number;
-                /** @description The attribute `id` of `*` in the HTML. */
+                /**
+                 * @description The attribute `id` of `*` in the HTML.
+                 * @example fig
+                 */
                 anchor?: string;
             };
             /**
@@ -11709,42 +11919,79 @@ export interface components {
              * @constant
              */
             name: "core/buttons";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {}
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
                 /**
                  * @description The alignment: left, center, right, wide or full.
+                 * @example left
                  * @enum {string}
                  */
                 align?: "left" | "center" | "right" | "wide" | "full" | "";
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description How the inner blocks are arranged. */
+                /**
+                 * @description How the inner blocks are arranged.
+                 * @example {}
+                 */
                 layout?: {
                     [key: string]: unknown;
                 };
-                /** @description The attribute `id` of `*` in the HTML. */
+                /**
+                 * @description The attribute `id` of `*` in the HTML.
+                 * @example fig
+                 */
                 anchor?: string;
             };
             /**
@@ -11773,38 +12020,72 @@ export interface components {
              * @constant
              */
             name: "core/calendar";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {}
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
                 /**
                  * @description The alignment: left, center, right, wide or full.
+                 * @example left
                  * @enum {string}
                  */
                 align?: "left" | "center" | "right" | "wide" | "full" | "";
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description `month`, as editors store it. */
+                /**
+                 * @description `month`, as editors store it.
+                 * @example 4
+                 */
                 month?: number;
-                /** @description `year`, as editors store it. */
+                /**
+                 * @description `year`, as editors store it.
+                 * @example 4
+                 */
                 year?: number;
             };
             /**
@@ -11833,54 +12114,120 @@ export interface components {
              * @constant
              */
             name: "core/categories";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "taxonomy": "category",
+             *       "displayAsDropdown": false,
+             *       "showHierarchy": false,
+             *       "showPostCounts": false,
+             *       "showOnlyTopLevel": false,
+             *       "showEmpty": false,
+             *       "showLabel": true
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
                 /**
                  * @description The alignment: left, center, right, wide or full.
+                 * @example left
                  * @enum {string}
                  */
                 align?: "left" | "center" | "right" | "wide" | "full" | "";
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description `taxonomy`, as editors store it. */
+                /**
+                 * @description `taxonomy`, as editors store it.
+                 * @example category
+                 */
                 taxonomy: string;
-                /** @description `displayAsDropdown`, as editors store it. */
+                /**
+                 * @description `displayAsDropdown`, as editors store it.
+                 * @example false
+                 */
                 displayAsDropdown: boolean;
-                /** @description `showHierarchy`, as editors store it. */
+                /**
+                 * @description `showHierarchy`, as editors store it.
+                 * @example false
+                 */
                 showHierarchy: boolean;
-                /** @description `showPostCounts`, as editors store it. */
+                /**
+                 * @description `showPostCounts`, as editors store it.
+                 * @example false
+                 */
                 showPostCounts: boolean;
-                /** @description `showOnlyTopLevel`, as editors store it. */
+                /**
+                 * @description `showOnlyTopLevel`, as editors store it.
+                 * @example false
+                 */
                 showOnlyTopLevel: boolean;
-                /** @description `showEmpty`, as editors store it. */
+                /**
+                 * @description `showEmpty`, as editors store it.
+                 * @example false
+                 */
                 showEmpty: boolean;
-                /** @description `label`, as editors store it. */
+                /**
+                 * @description `label`, as editors store it.
+                 * @example fig
+                 */
                 label?: string;
-                /** @description `showLabel`, as editors store it. */
+                /**
+                 * @description `showLabel`, as editors store it.
+                 * @example true
+                 */
                 showLabel: boolean;
             };
             /**
@@ -11909,42 +12256,82 @@ export interface components {
              * @constant
              */
             name: "core/code";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {}
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
                 /**
                  * @description The alignment: left, center, right, wide or full.
+                 * @example left
                  * @enum {string}
                  */
                 align?: "left" | "center" | "right" | "wide" | "full" | "";
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description The HTML of `code`. */
+                /**
+                 * @description The HTML of `code`.
+                 * @example fig
+                 */
                 content?: string;
-                /** @description The attribute `id` of `*` in the HTML. */
+                /**
+                 * @description The attribute `id` of `*` in the HTML.
+                 * @example fig
+                 */
                 anchor?: string;
             };
             /**
@@ -11973,47 +12360,98 @@ export interface components {
              * @constant
              */
             name: "core/column";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {}
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description How the inner blocks are arranged. */
+                /**
+                 * @description How the inner blocks are arranged.
+                 * @example {}
+                 */
                 layout?: {
                     [key: string]: unknown;
                 };
-                /** @description `verticalAlignment`, as editors store it. */
+                /**
+                 * @description `verticalAlignment`, as editors store it.
+                 * @example fig
+                 */
                 verticalAlignment?: string;
-                /** @description `width`, as editors store it. */
+                /**
+                 * @description `width`, as editors store it.
+                 * @example fig
+                 */
                 width?: string;
-                /** @description `allowedBlocks`, as editors store it. */
+                /**
+                 * @description `allowedBlocks`, as editors store it.
+                 * @example []
+                 */
                 allowedBlocks?: unknown[];
-                /** @description `templateLock`, as editors store it. */
+                /**
+                 * @description `templateLock`, as editors store it.
+                 * @example fig
+                 */
                 templateLock?: string | boolean;
-                /** @description The attribute `id` of `*` in the HTML. */
+                /**
+                 * @description The attribute `id` of `*` in the HTML.
+                 * @example fig
+                 */
                 anchor?: string;
             };
             /**
@@ -12042,50 +12480,101 @@ export interface components {
              * @constant
              */
             name: "core/columns";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "isStackedOnMobile": true
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
                 /**
                  * @description The alignment: left, center, right, wide or full.
+                 * @example left
                  * @enum {string}
                  */
                 align?: "left" | "center" | "right" | "wide" | "full" | "";
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description How the inner blocks are arranged. */
+                /**
+                 * @description How the inner blocks are arranged.
+                 * @example {}
+                 */
                 layout?: {
                     [key: string]: unknown;
                 };
-                /** @description `verticalAlignment`, as editors store it. */
+                /**
+                 * @description `verticalAlignment`, as editors store it.
+                 * @example fig
+                 */
                 verticalAlignment?: string;
-                /** @description `isStackedOnMobile`, as editors store it. */
+                /**
+                 * @description `isStackedOnMobile`, as editors store it.
+                 * @example true
+                 */
                 isStackedOnMobile: boolean;
-                /** @description `templateLock`, as editors store it. */
+                /**
+                 * @description `templateLock`, as editors store it.
+                 * @example fig
+                 */
                 templateLock?: string | boolean;
-                /** @description The attribute `id` of `*` in the HTML. */
+                /**
+                 * @description The attribute `id` of `*` in the HTML.
+                 * @example fig
+                 */
                 anchor?: string;
             };
             /**
@@ -12114,39 +12603,84 @@ export interface components {
              * @constant
              */
             name: "core/comment-author-name";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "isLink": true,
+             *       "linkTarget": "_self"
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description `isLink`, as editors store it. */
+                /**
+                 * @description `isLink`, as editors store it.
+                 * @example true
+                 */
                 isLink: boolean;
-                /** @description `linkTarget`, as editors store it. */
+                /**
+                 * @description `linkTarget`, as editors store it.
+                 * @example _self
+                 */
                 linkTarget: string;
-                /** @description `textAlign`, as editors store it. */
+                /**
+                 * @description `textAlign`, as editors store it.
+                 * @example fig
+                 */
                 textAlign?: string;
             };
             /**
@@ -12175,35 +12709,71 @@ export interface components {
              * @constant
              */
             name: "core/comment-content";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {}
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description `textAlign`, as editors store it. */
+                /**
+                 * @description `textAlign`, as editors store it.
+                 * @example fig
+                 */
                 textAlign?: string;
             };
             /**
@@ -12232,37 +12802,78 @@ export interface components {
              * @constant
              */
             name: "core/comment-date";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "isLink": true
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description `format`, as editors store it. */
+                /**
+                 * @description `format`, as editors store it.
+                 * @example fig
+                 */
                 format?: string;
-                /** @description `isLink`, as editors store it. */
+                /**
+                 * @description `isLink`, as editors store it.
+                 * @example true
+                 */
                 isLink: boolean;
             };
             /**
@@ -12291,35 +12902,73 @@ export interface components {
              * @constant
              */
             name: "core/comment-edit-link";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "linkTarget": "_self"
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description `linkTarget`, as editors store it. */
+                /**
+                 * @description `linkTarget`, as editors store it.
+                 * @example _self
+                 */
                 linkTarget: string;
-                /** @description `textAlign`, as editors store it. */
+                /**
+                 * @description `textAlign`, as editors store it.
+                 * @example fig
+                 */
                 textAlign?: string;
             };
             /**
@@ -12348,33 +12997,66 @@ export interface components {
              * @constant
              */
             name: "core/comment-reply-link";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {}
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description `textAlign`, as editors store it. */
+                /**
+                 * @description `textAlign`, as editors store it.
+                 * @example fig
+                 */
                 textAlign?: string;
             };
             /**
@@ -12403,32 +13085,57 @@ export interface components {
              * @constant
              */
             name: "core/comment-template";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {}
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
                 /**
                  * @description The alignment: left, center, right, wide or full.
+                 * @example left
                  * @enum {string}
                  */
                 align?: "left" | "center" | "right" | "wide" | "full" | "";
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
             };
             /**
@@ -12457,42 +13164,85 @@ export interface components {
              * @constant
              */
             name: "core/comments";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "tagName": "div",
+             *       "legacy": false
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
                 /**
                  * @description The alignment: left, center, right, wide or full.
+                 * @example left
                  * @enum {string}
                  */
                 align?: "left" | "center" | "right" | "wide" | "full" | "";
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description `tagName`, as editors store it. */
+                /**
+                 * @description `tagName`, as editors store it.
+                 * @example div
+                 */
                 tagName: string;
-                /** @description `legacy`, as editors store it. */
+                /**
+                 * @description `legacy`, as editors store it.
+                 * @example false
+                 */
                 legacy: boolean;
             };
             /**
@@ -12521,42 +13271,81 @@ export interface components {
              * @constant
              */
             name: "core/comments-pagination";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "paginationArrow": "none"
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
                 /**
                  * @description The alignment: left, center, right, wide or full.
+                 * @example left
                  * @enum {string}
                  */
                 align?: "left" | "center" | "right" | "wide" | "full" | "";
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description How the inner blocks are arranged. */
+                /**
+                 * @description How the inner blocks are arranged.
+                 * @example {}
+                 */
                 layout?: {
                     [key: string]: unknown;
                 };
-                /** @description `paginationArrow`, as editors store it. */
+                /**
+                 * @description `paginationArrow`, as editors store it.
+                 * @example none
+                 */
                 paginationArrow: string;
             };
             /**
@@ -12585,31 +13374,61 @@ export interface components {
              * @constant
              */
             name: "core/comments-pagination-next";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {}
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description `label`, as editors store it. */
+                /**
+                 * @description `label`, as editors store it.
+                 * @example fig
+                 */
                 label?: string;
             };
             /**
@@ -12638,29 +13457,56 @@ export interface components {
              * @constant
              */
             name: "core/comments-pagination-numbers";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {}
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
             };
             /**
@@ -12689,31 +13535,61 @@ export interface components {
              * @constant
              */
             name: "core/comments-pagination-previous";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {}
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description `label`, as editors store it. */
+                /**
+                 * @description `label`, as editors store it.
+                 * @example fig
+                 */
                 label?: string;
             };
             /**
@@ -12742,48 +13618,101 @@ export interface components {
              * @constant
              */
             name: "core/comments-title";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "showPostTitle": true,
+             *       "showCommentsCount": true,
+             *       "level": 2
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
                 /**
                  * @description The alignment: left, center, right, wide or full.
+                 * @example left
                  * @enum {string}
                  */
                 align?: "left" | "center" | "right" | "wide" | "full" | "";
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description `textAlign`, as editors store it. */
+                /**
+                 * @description `textAlign`, as editors store it.
+                 * @example fig
+                 */
                 textAlign?: string;
-                /** @description `showPostTitle`, as editors store it. */
+                /**
+                 * @description `showPostTitle`, as editors store it.
+                 * @example true
+                 */
                 showPostTitle: boolean;
-                /** @description `showCommentsCount`, as editors store it. */
+                /**
+                 * @description `showCommentsCount`, as editors store it.
+                 * @example true
+                 */
                 showCommentsCount: boolean;
-                /** @description `level`, as editors store it. */
+                /**
+                 * @description `level`, as editors store it.
+                 * @example 2
+                 */
                 level: number;
-                /** @description `levelOptions`, as editors store it. */
+                /**
+                 * @description `levelOptions`, as editors store it.
+                 * @example []
+                 */
                 levelOptions?: unknown[];
             };
             /**
@@ -12812,86 +13741,195 @@ export interface components {
              * @constant
              */
             name: "core/cover";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "useFeaturedImage": false,
+             *       "alt": "",
+             *       "hasParallax": false,
+             *       "isRepeated": false,
+             *       "dimRatio": 100,
+             *       "backgroundType": "image",
+             *       "isDark": true,
+             *       "tagName": "div"
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
                 /**
                  * @description The alignment: left, center, right, wide or full.
+                 * @example left
                  * @enum {string}
                  */
                 align?: "left" | "center" | "right" | "wide" | "full" | "";
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description How the inner blocks are arranged. */
+                /**
+                 * @description How the inner blocks are arranged.
+                 * @example {}
+                 */
                 layout?: {
                     [key: string]: unknown;
                 };
-                /** @description `url`, as editors store it. */
+                /**
+                 * @description `url`, as editors store it.
+                 * @example fig
+                 */
                 url?: string;
-                /** @description `useFeaturedImage`, as editors store it. */
+                /**
+                 * @description `useFeaturedImage`, as editors store it.
+                 * @example false
+                 */
                 useFeaturedImage: boolean;
-                /** @description The ID of the media item. */
+                /**
+                 * @description The ID of the media item.
+                 * @example 4
+                 */
                 id?: number;
-                /** @description `alt`, as editors store it. */
+                /**
+                 * @description `alt`, as editors store it.
+                 * @example
+                 */
                 alt: string;
-                /** @description `hasParallax`, as editors store it. */
+                /**
+                 * @description `hasParallax`, as editors store it.
+                 * @example false
+                 */
                 hasParallax: boolean;
-                /** @description `isRepeated`, as editors store it. */
+                /**
+                 * @description `isRepeated`, as editors store it.
+                 * @example false
+                 */
                 isRepeated: boolean;
-                /** @description `dimRatio`, as editors store it. */
+                /**
+                 * @description `dimRatio`, as editors store it.
+                 * @example 100
+                 */
                 dimRatio: number;
-                /** @description `overlayColor`, as editors store it. */
+                /**
+                 * @description `overlayColor`, as editors store it.
+                 * @example fig
+                 */
                 overlayColor?: string;
-                /** @description `customOverlayColor`, as editors store it. */
+                /**
+                 * @description `customOverlayColor`, as editors store it.
+                 * @example fig
+                 */
                 customOverlayColor?: string;
-                /** @description `isUserOverlayColor`, as editors store it. */
+                /**
+                 * @description `isUserOverlayColor`, as editors store it.
+                 * @example true
+                 */
                 isUserOverlayColor?: boolean;
-                /** @description `backgroundType`, as editors store it. */
+                /**
+                 * @description `backgroundType`, as editors store it.
+                 * @example image
+                 */
                 backgroundType: string;
-                /** @description `focalPoint`, as editors store it. */
+                /**
+                 * @description `focalPoint`, as editors store it.
+                 * @example {}
+                 */
                 focalPoint?: {
                     [key: string]: unknown;
                 };
-                /** @description `minHeight`, as editors store it. */
+                /**
+                 * @description `minHeight`, as editors store it.
+                 * @example 4
+                 */
                 minHeight?: number;
-                /** @description `minHeightUnit`, as editors store it. */
+                /**
+                 * @description `minHeightUnit`, as editors store it.
+                 * @example fig
+                 */
                 minHeightUnit?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description `customGradient`, as editors store it. */
+                /**
+                 * @description `customGradient`, as editors store it.
+                 * @example fig
+                 */
                 customGradient?: string;
-                /** @description `contentPosition`, as editors store it. */
+                /**
+                 * @description `contentPosition`, as editors store it.
+                 * @example fig
+                 */
                 contentPosition?: string;
-                /** @description `isDark`, as editors store it. */
+                /**
+                 * @description `isDark`, as editors store it.
+                 * @example true
+                 */
                 isDark: boolean;
-                /** @description `allowedBlocks`, as editors store it. */
+                /**
+                 * @description `allowedBlocks`, as editors store it.
+                 * @example []
+                 */
                 allowedBlocks?: unknown[];
-                /** @description `templateLock`, as editors store it. */
+                /**
+                 * @description `templateLock`, as editors store it.
+                 * @example fig
+                 */
                 templateLock?: string | boolean;
-                /** @description `tagName`, as editors store it. */
+                /**
+                 * @description `tagName`, as editors store it.
+                 * @example div
+                 */
                 tagName: string;
-                /** @description `sizeSlug`, as editors store it. */
+                /**
+                 * @description `sizeSlug`, as editors store it.
+                 * @example fig
+                 */
                 sizeSlug?: string;
-                /** @description The attribute `id` of `*` in the HTML. */
+                /**
+                 * @description The attribute `id` of `*` in the HTML.
+                 * @example fig
+                 */
                 anchor?: string;
             };
             /**
@@ -12921,54 +13959,111 @@ export interface components {
              * @constant
              */
             name: "core/details";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "showContent": false
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
                 /**
                  * @description The alignment: left, center, right, wide or full.
+                 * @example left
                  * @enum {string}
                  */
                 align?: "left" | "center" | "right" | "wide" | "full" | "";
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description How the inner blocks are arranged. */
+                /**
+                 * @description How the inner blocks are arranged.
+                 * @example {}
+                 */
                 layout?: {
                     [key: string]: unknown;
                 };
-                /** @description `showContent`, as editors store it. */
+                /**
+                 * @description `showContent`, as editors store it.
+                 * @example false
+                 */
                 showContent: boolean;
-                /** @description The HTML of `summary`. */
+                /**
+                 * @description The HTML of `summary`.
+                 * @example fig
+                 */
                 summary?: string;
-                /** @description The attribute `name` of `.wp-block-details` in the HTML. */
+                /**
+                 * @description The attribute `name` of `.wp-block-details` in the HTML.
+                 * @example fig
+                 */
                 name?: string;
-                /** @description `allowedBlocks`, as editors store it. */
+                /**
+                 * @description `allowedBlocks`, as editors store it.
+                 * @example []
+                 */
                 allowedBlocks?: unknown[];
-                /** @description `placeholder`, as editors store it. */
+                /**
+                 * @description `placeholder`, as editors store it.
+                 * @example fig
+                 */
                 placeholder?: string;
-                /** @description The attribute `id` of `*` in the HTML. */
+                /**
+                 * @description The attribute `id` of `*` in the HTML.
+                 * @example fig
+                 */
                 anchor?: string;
             };
             /**
@@ -12997,40 +14092,81 @@ export interface components {
              * @constant
              */
             name: "core/embed";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "allowResponsive": true,
+             *       "responsive": false,
+             *       "previewable": true
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
                 /**
                  * @description The alignment: left, center, right, wide or full.
+                 * @example left
                  * @enum {string}
                  */
                 align?: "left" | "center" | "right" | "wide" | "full" | "";
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description `url`, as editors store it. */
+                /**
+                 * @description `url`, as editors store it.
+                 * @example fig
+                 */
                 url?: string;
-                /** @description The HTML of `figcaption`. */
+                /**
+                 * @description The HTML of `figcaption`.
+                 * @example fig
+                 */
                 caption?: string;
-                /** @description `type`, as editors store it. */
+                /**
+                 * @description `type`, as editors store it.
+                 * @example fig
+                 */
                 type?: string;
-                /** @description `providerNameSlug`, as editors store it. */
+                /**
+                 * @description `providerNameSlug`, as editors store it.
+                 * @example fig
+                 */
                 providerNameSlug?: string;
-                /** @description `allowResponsive`, as editors store it. */
+                /**
+                 * @description `allowResponsive`, as editors store it.
+                 * @example true
+                 */
                 allowResponsive: boolean;
-                /** @description `responsive`, as editors store it. */
+                /**
+                 * @description `responsive`, as editors store it.
+                 * @example false
+                 */
                 responsive: boolean;
-                /** @description `previewable`, as editors store it. */
+                /**
+                 * @description `previewable`, as editors store it.
+                 * @example true
+                 */
                 previewable: boolean;
             };
             /**
@@ -13060,56 +14196,120 @@ export interface components {
              * @constant
              */
             name: "core/file";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "showDownloadButton": true,
+             *       "previewHeight": 600
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
                 /**
                  * @description The alignment: left, center, right, wide or full.
+                 * @example left
                  * @enum {string}
                  */
                 align?: "left" | "center" | "right" | "wide" | "full" | "";
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description The ID of the media item. */
+                /**
+                 * @description The ID of the media item.
+                 * @example 4
+                 */
                 id?: number;
-                /** @description `blob`, as editors store it. */
+                /**
+                 * @description `blob`, as editors store it.
+                 * @example fig
+                 */
                 blob?: string;
-                /** @description `href`, as editors store it. */
+                /**
+                 * @description `href`, as editors store it.
+                 * @example fig
+                 */
                 href?: string;
-                /** @description The attribute `id` of `a:not([download])` in the HTML. */
+                /**
+                 * @description The attribute `id` of `a:not([download])` in the HTML.
+                 * @example fig
+                 */
                 fileId?: string;
-                /** @description The HTML of `a:not([download])`. */
+                /**
+                 * @description The HTML of `a:not([download])`.
+                 * @example fig
+                 */
                 fileName?: string;
-                /** @description The attribute `href` of `a:not([download])` in the HTML. */
+                /**
+                 * @description The attribute `href` of `a:not([download])` in the HTML.
+                 * @example fig
+                 */
                 textLinkHref?: string;
-                /** @description The attribute `target` of `a:not([download])` in the HTML. */
+                /**
+                 * @description The attribute `target` of `a:not([download])` in the HTML.
+                 * @example fig
+                 */
                 textLinkTarget?: string;
-                /** @description `showDownloadButton`, as editors store it. */
+                /**
+                 * @description `showDownloadButton`, as editors store it.
+                 * @example true
+                 */
                 showDownloadButton: boolean;
-                /** @description The HTML of `a[download]`. */
+                /**
+                 * @description The HTML of `a[download]`.
+                 * @example fig
+                 */
                 downloadButtonText?: string;
-                /** @description `displayPreview`, as editors store it. */
+                /**
+                 * @description `displayPreview`, as editors store it.
+                 * @example true
+                 */
                 displayPreview?: boolean;
-                /** @description `previewHeight`, as editors store it. */
+                /**
+                 * @description `previewHeight`, as editors store it.
+                 * @example 600
+                 */
                 previewHeight: number;
-                /** @description The attribute `id` of `*` in the HTML. */
+                /**
+                 * @description The attribute `id` of `*` in the HTML.
+                 * @example fig
+                 */
                 anchor?: string;
             };
             /**
@@ -13138,31 +14338,61 @@ export interface components {
              * @constant
              */
             name: "core/footnotes";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {}
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
             };
             /**
@@ -13191,17 +14421,29 @@ export interface components {
              * @constant
              */
             name: "core/freeform";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {}
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
-                /** @description The HTML. */
+                /**
+                 * @description The HTML.
+                 * @example fig
+                 */
                 content?: string;
             };
             /**
@@ -13230,71 +14472,171 @@ export interface components {
              * @constant
              */
             name: "core/gallery";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "images": [],
+             *       "ids": [],
+             *       "shortCodeTransforms": [],
+             *       "imageCrop": true,
+             *       "randomOrder": false,
+             *       "fixedHeight": true,
+             *       "sizeSlug": "large",
+             *       "allowResize": false
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
                 /**
                  * @description The alignment: left, center, right, wide or full.
+                 * @example left
                  * @enum {string}
                  */
                 align?: "left" | "center" | "right" | "wide" | "full" | "";
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description How the inner blocks are arranged. */
+                /**
+                 * @description How the inner blocks are arranged.
+                 * @example {}
+                 */
                 layout?: {
                     [key: string]: unknown;
                 };
-                /** @description Read from the elements `.blocks-gallery-item` in the HTML. */
+                /**
+                 * @description Read from the elements `.blocks-gallery-item` in the HTML.
+                 * @example []
+                 */
                 images: {
+                    /**
+                     * @description A value.
+                     * @example fig
+                     */
                     url?: string;
+                    /**
+                     * @description A value.
+                     * @example fig
+                     */
                     fullUrl?: string;
+                    /**
+                     * @description A value.
+                     * @example fig
+                     */
                     link?: string;
+                    /**
+                     * @description A value.
+                     * @example fig
+                     */
                     alt?: string;
+                    /**
+                     * @description A value.
+                     * @example fig
+                     */
                     id?: string;
+                    /**
+                     * @description A value.
+                     * @example fig
+                     */
                     caption?: string;
                 }[];
-                /** @description `ids`, as editors store it. */
+                /**
+                 * @description `ids`, as editors store it.
+                 * @example []
+                 */
                 ids: number[];
-                /** @description `shortCodeTransforms`, as editors store it. */
+                /**
+                 * @description `shortCodeTransforms`, as editors store it.
+                 * @example []
+                 */
                 shortCodeTransforms: {
                     [key: string]: unknown;
                 }[];
-                /** @description `columns`, as editors store it. */
+                /**
+                 * @description `columns`, as editors store it.
+                 * @example 1
+                 */
                 columns?: number;
-                /** @description The HTML of `.blocks-gallery-caption`. */
+                /**
+                 * @description The HTML of `.blocks-gallery-caption`.
+                 * @example fig
+                 */
                 caption?: string;
-                /** @description `imageCrop`, as editors store it. */
+                /**
+                 * @description `imageCrop`, as editors store it.
+                 * @example true
+                 */
                 imageCrop: boolean;
-                /** @description `randomOrder`, as editors store it. */
+                /**
+                 * @description `randomOrder`, as editors store it.
+                 * @example false
+                 */
                 randomOrder: boolean;
-                /** @description `fixedHeight`, as editors store it. */
+                /**
+                 * @description `fixedHeight`, as editors store it.
+                 * @example true
+                 */
                 fixedHeight: boolean;
-                /** @description `linkTarget`, as editors store it. */
+                /**
+                 * @description `linkTarget`, as editors store it.
+                 * @example fig
+                 */
                 linkTarget?: string;
-                /** @description `linkTo`, as editors store it. */
+                /**
+                 * @description `linkTo`, as editors store it.
+                 * @example fig
+                 */
                 linkTo?: string;
-                /** @description `sizeSlug`, as editors store it. */
+                /**
+                 * @description `sizeSlug`, as editors store it.
+                 * @example large
+                 */
                 sizeSlug: string;
-                /** @description `allowResize`, as editors store it. */
+                /**
+                 * @description `allowResize`, as editors store it.
+                 * @example false
+                 */
                 allowResize: boolean;
-                /** @description The attribute `id` of `*` in the HTML. */
+                /**
+                 * @description The attribute `id` of `*` in the HTML.
+                 * @example fig
+                 */
                 anchor?: string;
             };
             /**
@@ -13323,52 +14665,106 @@ export interface components {
              * @constant
              */
             name: "core/group";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "tagName": "div"
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
                 /**
                  * @description The alignment: left, center, right, wide or full.
+                 * @example left
                  * @enum {string}
                  */
                 align?: "left" | "center" | "right" | "wide" | "full" | "";
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description How the inner blocks are arranged. */
+                /**
+                 * @description How the inner blocks are arranged.
+                 * @example {}
+                 */
                 layout?: {
                     [key: string]: unknown;
                 };
-                /** @description The label for assistive technology. */
+                /**
+                 * @description The label for assistive technology.
+                 * @example fig
+                 */
                 ariaLabel?: string;
-                /** @description `tagName`, as editors store it. */
+                /**
+                 * @description `tagName`, as editors store it.
+                 * @example div
+                 */
                 tagName: string;
-                /** @description `templateLock`, as editors store it. */
+                /**
+                 * @description `templateLock`, as editors store it.
+                 * @example fig
+                 */
                 templateLock?: string | boolean;
-                /** @description `allowedBlocks`, as editors store it. */
+                /**
+                 * @description `allowedBlocks`, as editors store it.
+                 * @example []
+                 */
                 allowedBlocks?: unknown[];
-                /** @description The attribute `id` of `*` in the HTML. */
+                /**
+                 * @description The attribute `id` of `*` in the HTML.
+                 * @example fig
+                 */
                 anchor?: string;
             };
             /**
@@ -13397,50 +14793,104 @@ export interface components {
              * @constant
              */
             name: "core/heading";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "level": 2
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
                 /**
                  * @description The alignment: left, center, right, wide or full.
+                 * @example left
                  * @enum {string}
                  */
                 align?: "left" | "center" | "right" | "wide" | "full" | "";
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description `textAlign`, as editors store it. */
+                /**
+                 * @description `textAlign`, as editors store it.
+                 * @example fig
+                 */
                 textAlign?: string;
-                /** @description The HTML of `h1,h2,h3,h4,h5,h6`. */
+                /**
+                 * @description The HTML of `h1,h2,h3,h4,h5,h6`.
+                 * @example fig
+                 */
                 content?: string;
-                /** @description `level`, as editors store it. */
+                /**
+                 * @description `level`, as editors store it.
+                 * @example 2
+                 */
                 level: number;
-                /** @description `levelOptions`, as editors store it. */
+                /**
+                 * @description `levelOptions`, as editors store it.
+                 * @example []
+                 */
                 levelOptions?: unknown[];
-                /** @description `placeholder`, as editors store it. */
+                /**
+                 * @description `placeholder`, as editors store it.
+                 * @example fig
+                 */
                 placeholder?: string;
-                /** @description The attribute `id` of `*` in the HTML. */
+                /**
+                 * @description The attribute `id` of `*` in the HTML.
+                 * @example fig
+                 */
                 anchor?: string;
             };
             /**
@@ -13469,27 +14919,51 @@ export interface components {
              * @constant
              */
             name: "core/home-link";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {}
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description `label`, as editors store it. */
+                /**
+                 * @description `label`, as editors store it.
+                 * @example fig
+                 */
                 label?: string;
             };
             /**
@@ -13518,17 +14992,29 @@ export interface components {
              * @constant
              */
             name: "core/html";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {}
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
-                /** @description The HTML. */
+                /**
+                 * @description The HTML.
+                 * @example fig
+                 */
                 content?: string;
             };
             /**
@@ -13557,66 +15043,141 @@ export interface components {
              * @constant
              */
             name: "core/image";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "alt": ""
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
                 /**
                  * @description The alignment: left, center, right, wide or full.
+                 * @example left
                  * @enum {string}
                  */
                 align?: "left" | "center" | "right" | "wide" | "full" | "";
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description `blob`, as editors store it. */
+                /**
+                 * @description `blob`, as editors store it.
+                 * @example fig
+                 */
                 blob?: string;
-                /** @description The attribute `src` of `img` in the HTML. */
+                /**
+                 * @description The attribute `src` of `img` in the HTML.
+                 * @example fig
+                 */
                 url?: string;
-                /** @description The attribute `alt` of `img` in the HTML. */
+                /**
+                 * @description The attribute `alt` of `img` in the HTML.
+                 * @example
+                 */
                 alt: string;
-                /** @description The HTML of `figcaption`. */
+                /**
+                 * @description The HTML of `figcaption`.
+                 * @example fig
+                 */
                 caption?: string;
-                /** @description `lightbox`, as editors store it. */
+                /**
+                 * @description `lightbox`, as editors store it.
+                 * @example {}
+                 */
                 lightbox?: {
                     [key: string]: unknown;
                 };
-                /** @description The attribute `title` of `img` in the HTML. */
+                /**
+                 * @description The attribute `title` of `img` in the HTML.
+                 * @example fig
+                 */
                 title?: string;
-                /** @description The attribute `href` of `figure > a` in the HTML. */
+                /**
+                 * @description The attribute `href` of `figure > a` in the HTML.
+                 * @example fig
+                 */
                 href?: string;
-                /** @description The attribute `rel` of `figure > a` in the HTML. */
+                /**
+                 * @description The attribute `rel` of `figure > a` in the HTML.
+                 * @example fig
+                 */
                 rel?: string;
-                /** @description The attribute `class` of `figure > a` in the HTML. */
+                /**
+                 * @description The attribute `class` of `figure > a` in the HTML.
+                 * @example fig
+                 */
                 linkClass?: string;
-                /** @description The ID of the media item. */
+                /**
+                 * @description The ID of the media item.
+                 * @example 4
+                 */
                 id?: number;
-                /** @description `width`, as editors store it. */
+                /**
+                 * @description `width`, as editors store it.
+                 * @example fig
+                 */
                 width?: string;
-                /** @description `height`, as editors store it. */
+                /**
+                 * @description `height`, as editors store it.
+                 * @example fig
+                 */
                 height?: string;
-                /** @description `aspectRatio`, as editors store it. */
+                /**
+                 * @description `aspectRatio`, as editors store it.
+                 * @example fig
+                 */
                 aspectRatio?: string;
-                /** @description `scale`, as editors store it. */
+                /**
+                 * @description `scale`, as editors store it.
+                 * @example fig
+                 */
                 scale?: string;
-                /** @description `sizeSlug`, as editors store it. */
+                /**
+                 * @description `sizeSlug`, as editors store it.
+                 * @example fig
+                 */
                 sizeSlug?: string;
-                /** @description `linkDestination`, as editors store it. */
+                /**
+                 * @description `linkDestination`, as editors store it.
+                 * @example fig
+                 */
                 linkDestination?: string;
-                /** @description The attribute `target` of `figure > a` in the HTML. */
+                /**
+                 * @description The attribute `target` of `figure > a` in the HTML.
+                 * @example fig
+                 */
                 linkTarget?: string;
-                /** @description The attribute `id` of `*` in the HTML. */
+                /**
+                 * @description The attribute `id` of `*` in the HTML.
+                 * @example fig
+                 */
                 anchor?: string;
             };
             /**
@@ -13646,44 +15207,92 @@ export interface components {
              * @constant
              */
             name: "core/latest-comments";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "commentsToShow": 5,
+             *       "displayAvatar": true,
+             *       "displayDate": true,
+             *       "displayExcerpt": true
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
                 /**
                  * @description The alignment: left, center, right, wide or full.
+                 * @example left
                  * @enum {string}
                  */
                 align?: "left" | "center" | "right" | "wide" | "full" | "";
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description `commentsToShow`, as editors store it. */
+                /**
+                 * @description `commentsToShow`, as editors store it.
+                 * @example 5
+                 */
                 commentsToShow: number;
-                /** @description `displayAvatar`, as editors store it. */
+                /**
+                 * @description `displayAvatar`, as editors store it.
+                 * @example true
+                 */
                 displayAvatar: boolean;
-                /** @description `displayDate`, as editors store it. */
+                /**
+                 * @description `displayDate`, as editors store it.
+                 * @example true
+                 */
                 displayDate: boolean;
-                /** @description `displayExcerpt`, as editors store it. */
+                /**
+                 * @description `displayExcerpt`, as editors store it.
+                 * @example true
+                 */
                 displayExcerpt: boolean;
             };
             /**
@@ -13712,79 +15321,181 @@ export interface components {
              * @constant
              */
             name: "core/latest-posts";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "postsToShow": 5,
+             *       "displayPostContent": false,
+             *       "displayPostContentRadio": "excerpt",
+             *       "excerptLength": 55,
+             *       "displayAuthor": false,
+             *       "displayPostDate": false,
+             *       "postLayout": "list",
+             *       "columns": 3,
+             *       "order": "desc",
+             *       "orderBy": "date",
+             *       "displayFeaturedImage": false,
+             *       "featuredImageSizeSlug": "thumbnail",
+             *       "featuredImageSizeWidth": null,
+             *       "featuredImageSizeHeight": null,
+             *       "addLinkToFeaturedImage": false
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
                 /**
                  * @description The alignment: left, center, right, wide or full.
+                 * @example left
                  * @enum {string}
                  */
                 align?: "left" | "center" | "right" | "wide" | "full" | "";
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description `categories`, as editors store it. */
+                /**
+                 * @description `categories`, as editors store it.
+                 * @example []
+                 */
                 categories?: {
                     [key: string]: unknown;
                 }[];
-                /** @description `selectedAuthor`, as editors store it. */
+                /**
+                 * @description `selectedAuthor`, as editors store it.
+                 * @example 4
+                 */
                 selectedAuthor?: number;
-                /** @description `postsToShow`, as editors store it. */
+                /**
+                 * @description `postsToShow`, as editors store it.
+                 * @example 5
+                 */
                 postsToShow: number;
-                /** @description `displayPostContent`, as editors store it. */
+                /**
+                 * @description `displayPostContent`, as editors store it.
+                 * @example false
+                 */
                 displayPostContent: boolean;
-                /** @description `displayPostContentRadio`, as editors store it. */
+                /**
+                 * @description `displayPostContentRadio`, as editors store it.
+                 * @example excerpt
+                 */
                 displayPostContentRadio: string;
-                /** @description `excerptLength`, as editors store it. */
+                /**
+                 * @description `excerptLength`, as editors store it.
+                 * @example 55
+                 */
                 excerptLength: number;
-                /** @description `displayAuthor`, as editors store it. */
+                /**
+                 * @description `displayAuthor`, as editors store it.
+                 * @example false
+                 */
                 displayAuthor: boolean;
-                /** @description `displayPostDate`, as editors store it. */
+                /**
+                 * @description `displayPostDate`, as editors store it.
+                 * @example false
+                 */
                 displayPostDate: boolean;
-                /** @description `postLayout`, as editors store it. */
+                /**
+                 * @description `postLayout`, as editors store it.
+                 * @example list
+                 */
                 postLayout: string;
-                /** @description `columns`, as editors store it. */
+                /**
+                 * @description `columns`, as editors store it.
+                 * @example 3
+                 */
                 columns: number;
-                /** @description `order`, as editors store it. */
+                /**
+                 * @description `order`, as editors store it.
+                 * @example desc
+                 */
                 order: string;
-                /** @description `orderBy`, as editors store it. */
+                /**
+                 * @description `orderBy`, as editors store it.
+                 * @example date
+                 */
                 orderBy: string;
-                /** @description `displayFeaturedImage`, as editors store it. */
+                /**
+                 * @description `displayFeaturedImage`, as editors store it.
+                 * @example false
+                 */
                 displayFeaturedImage: boolean;
                 /**
                  * @description `featuredImageAlign`, as editors store it.
+                 * @example left
                  * @enum {string}
                  */
                 featuredImageAlign?: "left" | "center" | "right";
-                /** @description `featuredImageSizeSlug`, as editors store it. */
+                /**
+                 * @description `featuredImageSizeSlug`, as editors store it.
+                 * @example thumbnail
+                 */
                 featuredImageSizeSlug: string;
-                /** @description `featuredImageSizeWidth`, as editors store it. */
+                /**
+                 * @description `featuredImageSizeWidth`, as editors store it.
+                 * @example 4
+                 */
                 featuredImageSizeWidth: number | null;
-                /** @description `featuredImageSizeHeight`, as editors store it. */
+                /**
+                 * @description `featuredImageSizeHeight`, as editors store it.
+                 * @example 4
+                 */
                 featuredImageSizeHeight: number | null;
-                /** @description `addLinkToFeaturedImage`, as editors store it. */
+                /**
+                 * @description `addLinkToFeaturedImage`, as editors store it.
+                 * @example false
+                 */
                 addLinkToFeaturedImage: boolean;
             };
             /**
@@ -13813,47 +15524,104 @@ export interface components {
              * @constant
              */
             name: "core/list";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "ordered": false,
+             *       "values": ""
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description `ordered`, as editors store it. */
+                /**
+                 * @description `ordered`, as editors store it.
+                 * @example false
+                 */
                 ordered: boolean;
-                /** @description The HTML of `ol,ul`. */
+                /**
+                 * @description The HTML of `ol,ul`.
+                 * @example
+                 */
                 values: string;
-                /** @description `type`, as editors store it. */
+                /**
+                 * @description `type`, as editors store it.
+                 * @example fig
+                 */
                 type?: string;
-                /** @description `start`, as editors store it. */
+                /**
+                 * @description `start`, as editors store it.
+                 * @example 4
+                 */
                 start?: number;
-                /** @description `reversed`, as editors store it. */
+                /**
+                 * @description `reversed`, as editors store it.
+                 * @example true
+                 */
                 reversed?: boolean;
-                /** @description `placeholder`, as editors store it. */
+                /**
+                 * @description `placeholder`, as editors store it.
+                 * @example fig
+                 */
                 placeholder?: string;
-                /** @description The attribute `id` of `*` in the HTML. */
+                /**
+                 * @description The attribute `id` of `*` in the HTML.
+                 * @example fig
+                 */
                 anchor?: string;
             };
             /**
@@ -13882,39 +15650,81 @@ export interface components {
              * @constant
              */
             name: "core/list-item";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {}
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description `placeholder`, as editors store it. */
+                /**
+                 * @description `placeholder`, as editors store it.
+                 * @example fig
+                 */
                 placeholder?: string;
-                /** @description The HTML of `li`. */
+                /**
+                 * @description The HTML of `li`.
+                 * @example fig
+                 */
                 content?: string;
-                /** @description The attribute `id` of `*` in the HTML. */
+                /**
+                 * @description The attribute `id` of `*` in the HTML.
+                 * @example fig
+                 */
                 anchor?: string;
             };
             /**
@@ -13943,35 +15753,74 @@ export interface components {
              * @constant
              */
             name: "core/loginout";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "displayLoginAsForm": false,
+             *       "redirectToCurrent": true
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description `displayLoginAsForm`, as editors store it. */
+                /**
+                 * @description `displayLoginAsForm`, as editors store it.
+                 * @example false
+                 */
                 displayLoginAsForm: boolean;
-                /** @description `redirectToCurrent`, as editors store it. */
+                /**
+                 * @description `redirectToCurrent`, as editors store it.
+                 * @example true
+                 */
                 redirectToCurrent: boolean;
             };
             /**
@@ -14000,77 +15849,180 @@ export interface components {
              * @constant
              */
             name: "core/media-text";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "align": "none",
+             *       "mediaAlt": "",
+             *       "mediaPosition": "left",
+             *       "mediaWidth": 50,
+             *       "isStackedOnMobile": true,
+             *       "useFeaturedImage": false
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
-                /** @description The alignment: left, center, right, wide or full. */
+                /**
+                 * @description The alignment: left, center, right, wide or full.
+                 * @example none
+                 */
                 align: string;
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description The attribute `alt` of `figure img` in the HTML. */
+                /**
+                 * @description The attribute `alt` of `figure img` in the HTML.
+                 * @example
+                 */
                 mediaAlt: string;
-                /** @description `mediaPosition`, as editors store it. */
+                /**
+                 * @description `mediaPosition`, as editors store it.
+                 * @example left
+                 */
                 mediaPosition: string;
-                /** @description `mediaId`, as editors store it. */
+                /**
+                 * @description `mediaId`, as editors store it.
+                 * @example 4
+                 */
                 mediaId?: number;
-                /** @description The attribute `src` of `figure video,figure img` in the HTML. */
+                /**
+                 * @description The attribute `src` of `figure video,figure img` in the HTML.
+                 * @example fig
+                 */
                 mediaUrl?: string;
-                /** @description `mediaLink`, as editors store it. */
+                /**
+                 * @description `mediaLink`, as editors store it.
+                 * @example fig
+                 */
                 mediaLink?: string;
-                /** @description `linkDestination`, as editors store it. */
+                /**
+                 * @description `linkDestination`, as editors store it.
+                 * @example fig
+                 */
                 linkDestination?: string;
-                /** @description The attribute `target` of `figure a` in the HTML. */
+                /**
+                 * @description The attribute `target` of `figure a` in the HTML.
+                 * @example fig
+                 */
                 linkTarget?: string;
-                /** @description The attribute `href` of `figure a` in the HTML. */
+                /**
+                 * @description The attribute `href` of `figure a` in the HTML.
+                 * @example fig
+                 */
                 href?: string;
-                /** @description The attribute `rel` of `figure a` in the HTML. */
+                /**
+                 * @description The attribute `rel` of `figure a` in the HTML.
+                 * @example fig
+                 */
                 rel?: string;
-                /** @description The attribute `class` of `figure a` in the HTML. */
+                /**
+                 * @description The attribute `class` of `figure a` in the HTML.
+                 * @example fig
+                 */
                 linkClass?: string;
-                /** @description `mediaType`, as editors store it. */
+                /**
+                 * @description `mediaType`, as editors store it.
+                 * @example fig
+                 */
                 mediaType?: string;
-                /** @description `mediaWidth`, as editors store it. */
+                /**
+                 * @description `mediaWidth`, as editors store it.
+                 * @example 50
+                 */
                 mediaWidth: number;
-                /** @description `mediaSizeSlug`, as editors store it. */
+                /**
+                 * @description `mediaSizeSlug`, as editors store it.
+                 * @example fig
+                 */
                 mediaSizeSlug?: string;
-                /** @description `isStackedOnMobile`, as editors store it. */
+                /**
+                 * @description `isStackedOnMobile`, as editors store it.
+                 * @example true
+                 */
                 isStackedOnMobile: boolean;
-                /** @description `verticalAlignment`, as editors store it. */
+                /**
+                 * @description `verticalAlignment`, as editors store it.
+                 * @example fig
+                 */
                 verticalAlignment?: string;
-                /** @description `imageFill`, as editors store it. */
+                /**
+                 * @description `imageFill`, as editors store it.
+                 * @example true
+                 */
                 imageFill?: boolean;
-                /** @description `focalPoint`, as editors store it. */
+                /**
+                 * @description `focalPoint`, as editors store it.
+                 * @example {}
+                 */
                 focalPoint?: {
                     [key: string]: unknown;
                 };
-                /** @description `allowedBlocks`, as editors store it. */
+                /**
+                 * @description `allowedBlocks`, as editors store it.
+                 * @example []
+                 */
                 allowedBlocks?: unknown[];
-                /** @description `useFeaturedImage`, as editors store it. */
+                /**
+                 * @description `useFeaturedImage`, as editors store it.
+                 * @example false
+                 */
                 useFeaturedImage: boolean;
-                /** @description The attribute `id` of `*` in the HTML. */
+                /**
+                 * @description The attribute `id` of `*` in the HTML.
+                 * @example fig
+                 */
                 anchor?: string;
             };
             /**
@@ -14100,11 +16052,23 @@ export interface components {
              * @constant
              */
             name: "core/missing";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "originalName": "",
+             *       "originalAttributes": {}
+             *     }
+             */
             attributes: {
-                /** @description The name of the block as it was written. */
+                /**
+                 * @description The name of the block as it was written.
+                 * @example
+                 */
                 originalName: string;
-                /** @description Its attributes as they were written. */
+                /**
+                 * @description Its attributes as they were written.
+                 * @example {}
+                 */
                 originalAttributes: {
                     [key: string]: unknown;
                 };
@@ -14135,19 +16099,37 @@ export interface components {
              * @constant
              */
             name: "core/more";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "customText": "",
+             *       "noTeaser": false
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
-                /** @description `customText`, as editors store it. */
+                /**
+                 * @description `customText`, as editors store it.
+                 * @example
+                 */
                 customText: string;
-                /** @description `noTeaser`, as editors store it. */
+                /**
+                 * @description `noTeaser`, as editors store it.
+                 * @example false
+                 */
                 noTeaser: boolean;
             };
             /**
@@ -14176,74 +16158,166 @@ export interface components {
              * @constant
              */
             name: "core/navigation";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "showSubmenuIcon": true,
+             *       "openSubmenusOnClick": false,
+             *       "overlayMenu": "mobile",
+             *       "icon": "handle",
+             *       "hasIcon": true,
+             *       "maxNestingLevel": 5
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
                 /**
                  * @description The alignment: left, center, right, wide or full.
+                 * @example left
                  * @enum {string}
                  */
                 align?: "left" | "center" | "right" | "wide" | "full" | "";
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description How the inner blocks are arranged. */
+                /**
+                 * @description How the inner blocks are arranged.
+                 * @example {}
+                 */
                 layout?: {
                     [key: string]: unknown;
                 };
-                /** @description The label for assistive technology. */
+                /**
+                 * @description The label for assistive technology.
+                 * @example fig
+                 */
                 ariaLabel?: string;
-                /** @description `ref`, as editors store it. */
+                /**
+                 * @description `ref`, as editors store it.
+                 * @example 4
+                 */
                 ref?: number;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description `customTextColor`, as editors store it. */
+                /**
+                 * @description `customTextColor`, as editors store it.
+                 * @example fig
+                 */
                 customTextColor?: string;
-                /** @description `rgbTextColor`, as editors store it. */
+                /**
+                 * @description `rgbTextColor`, as editors store it.
+                 * @example fig
+                 */
                 rgbTextColor?: string;
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description `customBackgroundColor`, as editors store it. */
+                /**
+                 * @description `customBackgroundColor`, as editors store it.
+                 * @example fig
+                 */
                 customBackgroundColor?: string;
-                /** @description `rgbBackgroundColor`, as editors store it. */
+                /**
+                 * @description `rgbBackgroundColor`, as editors store it.
+                 * @example fig
+                 */
                 rgbBackgroundColor?: string;
-                /** @description `showSubmenuIcon`, as editors store it. */
+                /**
+                 * @description `showSubmenuIcon`, as editors store it.
+                 * @example true
+                 */
                 showSubmenuIcon: boolean;
-                /** @description `openSubmenusOnClick`, as editors store it. */
+                /**
+                 * @description `openSubmenusOnClick`, as editors store it.
+                 * @example false
+                 */
                 openSubmenusOnClick: boolean;
-                /** @description `overlayMenu`, as editors store it. */
+                /**
+                 * @description `overlayMenu`, as editors store it.
+                 * @example mobile
+                 */
                 overlayMenu: string;
-                /** @description `icon`, as editors store it. */
+                /**
+                 * @description `icon`, as editors store it.
+                 * @example handle
+                 */
                 icon: string;
-                /** @description `hasIcon`, as editors store it. */
+                /**
+                 * @description `hasIcon`, as editors store it.
+                 * @example true
+                 */
                 hasIcon: boolean;
-                /** @description `__unstableLocation`, as editors store it. */
+                /**
+                 * @description `__unstableLocation`, as editors store it.
+                 * @example fig
+                 */
                 __unstableLocation?: string;
-                /** @description `overlayBackgroundColor`, as editors store it. */
+                /**
+                 * @description `overlayBackgroundColor`, as editors store it.
+                 * @example fig
+                 */
                 overlayBackgroundColor?: string;
-                /** @description `customOverlayBackgroundColor`, as editors store it. */
+                /**
+                 * @description `customOverlayBackgroundColor`, as editors store it.
+                 * @example fig
+                 */
                 customOverlayBackgroundColor?: string;
-                /** @description `overlayTextColor`, as editors store it. */
+                /**
+                 * @description `overlayTextColor`, as editors store it.
+                 * @example fig
+                 */
                 overlayTextColor?: string;
-                /** @description `customOverlayTextColor`, as editors store it. */
+                /**
+                 * @description `customOverlayTextColor`, as editors store it.
+                 * @example fig
+                 */
                 customOverlayTextColor?: string;
-                /** @description `maxNestingLevel`, as editors store it. */
+                /**
+                 * @description `maxNestingLevel`, as editors store it.
+                 * @example 5
+                 */
                 maxNestingLevel: number;
-                /** @description `templateLock`, as editors store it. */
+                /**
+                 * @description `templateLock`, as editors store it.
+                 * @example fig
+                 */
                 templateLock?: string | boolean;
             };
             /**
@@ -14272,45 +16346,98 @@ export interface components {
              * @constant
              */
             name: "core/navigation-link";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "opensInNewTab": false
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description `label`, as editors store it. */
+                /**
+                 * @description `label`, as editors store it.
+                 * @example fig
+                 */
                 label?: string;
-                /** @description `type`, as editors store it. */
+                /**
+                 * @description `type`, as editors store it.
+                 * @example fig
+                 */
                 type?: string;
-                /** @description `description`, as editors store it. */
+                /**
+                 * @description `description`, as editors store it.
+                 * @example fig
+                 */
                 description?: string;
-                /** @description `rel`, as editors store it. */
+                /**
+                 * @description `rel`, as editors store it.
+                 * @example fig
+                 */
                 rel?: string;
-                /** @description The ID of the media item. */
+                /**
+                 * @description The ID of the media item.
+                 * @example 4
+                 */
                 id?: number;
-                /** @description `opensInNewTab`, as editors store it. */
+                /**
+                 * @description `opensInNewTab`, as editors store it.
+                 * @example false
+                 */
                 opensInNewTab: boolean;
-                /** @description `url`, as editors store it. */
+                /**
+                 * @description `url`, as editors store it.
+                 * @example fig
+                 */
                 url?: string;
-                /** @description `title`, as editors store it. */
+                /**
+                 * @description `title`, as editors store it.
+                 * @example fig
+                 */
                 title?: string;
-                /** @description `kind`, as editors store it. */
+                /**
+                 * @description `kind`, as editors store it.
+                 * @example fig
+                 */
                 kind?: string;
-                /** @description `isTopLevelLink`, as editors store it. */
+                /**
+                 * @description `isTopLevelLink`, as editors store it.
+                 * @example true
+                 */
                 isTopLevelLink?: boolean;
             };
             /**
@@ -14339,45 +16466,98 @@ export interface components {
              * @constant
              */
             name: "core/navigation-submenu";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "opensInNewTab": false
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description `label`, as editors store it. */
+                /**
+                 * @description `label`, as editors store it.
+                 * @example fig
+                 */
                 label?: string;
-                /** @description `type`, as editors store it. */
+                /**
+                 * @description `type`, as editors store it.
+                 * @example fig
+                 */
                 type?: string;
-                /** @description `description`, as editors store it. */
+                /**
+                 * @description `description`, as editors store it.
+                 * @example fig
+                 */
                 description?: string;
-                /** @description `rel`, as editors store it. */
+                /**
+                 * @description `rel`, as editors store it.
+                 * @example fig
+                 */
                 rel?: string;
-                /** @description The ID of the media item. */
+                /**
+                 * @description The ID of the media item.
+                 * @example 4
+                 */
                 id?: number;
-                /** @description `opensInNewTab`, as editors store it. */
+                /**
+                 * @description `opensInNewTab`, as editors store it.
+                 * @example false
+                 */
                 opensInNewTab: boolean;
-                /** @description `url`, as editors store it. */
+                /**
+                 * @description `url`, as editors store it.
+                 * @example fig
+                 */
                 url?: string;
-                /** @description `title`, as editors store it. */
+                /**
+                 * @description `title`, as editors store it.
+                 * @example fig
+                 */
                 title?: string;
-                /** @description `kind`, as editors store it. */
+                /**
+                 * @description `kind`, as editors store it.
+                 * @example fig
+                 */
                 kind?: string;
-                /** @description `isTopLevelItem`, as editors store it. */
+                /**
+                 * @description `isTopLevelItem`, as editors store it.
+                 * @example true
+                 */
                 isTopLevelItem?: boolean;
             };
             /**
@@ -14406,13 +16586,22 @@ export interface components {
              * @constant
              */
             name: "core/nextpage";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {}
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
@@ -14443,37 +16632,79 @@ export interface components {
              * @constant
              */
             name: "core/page-list";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "parentPageID": 0,
+             *       "isNested": false
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description `parentPageID`, as editors store it. */
+                /**
+                 * @description `parentPageID`, as editors store it.
+                 * @example 0
+                 */
                 parentPageID: number;
-                /** @description `isNested`, as editors store it. */
+                /**
+                 * @description `isNested`, as editors store it.
+                 * @example false
+                 */
                 isNested: boolean;
             };
             /**
@@ -14502,27 +16733,54 @@ export interface components {
              * @constant
              */
             name: "core/page-list-item";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {}
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description The ID of the media item. */
+                /**
+                 * @description The ID of the media item.
+                 * @example 4
+                 */
                 id?: number;
-                /** @description `label`, as editors store it. */
+                /**
+                 * @description `label`, as editors store it.
+                 * @example fig
+                 */
                 label?: string;
-                /** @description `title`, as editors store it. */
+                /**
+                 * @description `title`, as editors store it.
+                 * @example fig
+                 */
                 title?: string;
-                /** @description `link`, as editors store it. */
+                /**
+                 * @description `link`, as editors store it.
+                 * @example fig
+                 */
                 link?: string;
-                /** @description `hasChildren`, as editors store it. */
+                /**
+                 * @description `hasChildren`, as editors store it.
+                 * @example true
+                 */
                 hasChildren?: boolean;
             };
             /**
@@ -14551,48 +16809,99 @@ export interface components {
              * @constant
              */
             name: "core/paragraph";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "dropCap": false
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description The alignment: left, center, right, wide or full. */
+                /**
+                 * @description The alignment: left, center, right, wide or full.
+                 * @example fig
+                 */
                 align?: string;
-                /** @description The HTML of `p`. */
+                /**
+                 * @description The HTML of `p`.
+                 * @example fig
+                 */
                 content?: string;
-                /** @description `dropCap`, as editors store it. */
+                /**
+                 * @description `dropCap`, as editors store it.
+                 * @example false
+                 */
                 dropCap: boolean;
-                /** @description `placeholder`, as editors store it. */
+                /**
+                 * @description `placeholder`, as editors store it.
+                 * @example fig
+                 */
                 placeholder?: string;
                 /**
                  * @description `direction`, as editors store it.
+                 * @example ltr
                  * @enum {string}
                  */
                 direction?: "ltr" | "rtl";
-                /** @description The attribute `id` of `*` in the HTML. */
+                /**
+                 * @description The attribute `id` of `*` in the HTML.
+                 * @example fig
+                 */
                 anchor?: string;
             };
             /**
@@ -14621,19 +16930,34 @@ export interface components {
              * @constant
              */
             name: "core/pattern";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {}
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description `slug`, as editors store it. */
+                /**
+                 * @description `slug`, as editors store it.
+                 * @example fig
+                 */
                 slug?: string;
             };
             /**
@@ -14662,47 +16986,106 @@ export interface components {
              * @constant
              */
             name: "core/post-author";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "avatarSize": 48,
+             *       "showAvatar": true,
+             *       "isLink": false,
+             *       "linkTarget": "_self"
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description `textAlign`, as editors store it. */
+                /**
+                 * @description `textAlign`, as editors store it.
+                 * @example fig
+                 */
                 textAlign?: string;
-                /** @description `avatarSize`, as editors store it. */
+                /**
+                 * @description `avatarSize`, as editors store it.
+                 * @example 48
+                 */
                 avatarSize: number;
-                /** @description `showAvatar`, as editors store it. */
+                /**
+                 * @description `showAvatar`, as editors store it.
+                 * @example true
+                 */
                 showAvatar: boolean;
-                /** @description `showBio`, as editors store it. */
+                /**
+                 * @description `showBio`, as editors store it.
+                 * @example true
+                 */
                 showBio?: boolean;
-                /** @description `byline`, as editors store it. */
+                /**
+                 * @description `byline`, as editors store it.
+                 * @example fig
+                 */
                 byline?: string;
-                /** @description `isLink`, as editors store it. */
+                /**
+                 * @description `isLink`, as editors store it.
+                 * @example false
+                 */
                 isLink: boolean;
-                /** @description `linkTarget`, as editors store it. */
+                /**
+                 * @description `linkTarget`, as editors store it.
+                 * @example _self
+                 */
                 linkTarget: string;
             };
             /**
@@ -14731,35 +17114,71 @@ export interface components {
              * @constant
              */
             name: "core/post-author-biography";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {}
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description `textAlign`, as editors store it. */
+                /**
+                 * @description `textAlign`, as editors store it.
+                 * @example fig
+                 */
                 textAlign?: string;
             };
             /**
@@ -14788,39 +17207,84 @@ export interface components {
              * @constant
              */
             name: "core/post-author-name";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "isLink": false,
+             *       "linkTarget": "_self"
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description `textAlign`, as editors store it. */
+                /**
+                 * @description `textAlign`, as editors store it.
+                 * @example fig
+                 */
                 textAlign?: string;
-                /** @description `isLink`, as editors store it. */
+                /**
+                 * @description `isLink`, as editors store it.
+                 * @example false
+                 */
                 isLink: boolean;
-                /** @description `linkTarget`, as editors store it. */
+                /**
+                 * @description `linkTarget`, as editors store it.
+                 * @example _self
+                 */
                 linkTarget: string;
             };
             /**
@@ -14849,33 +17313,66 @@ export interface components {
              * @constant
              */
             name: "core/post-comments-form";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {}
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description `textAlign`, as editors store it. */
+                /**
+                 * @description `textAlign`, as editors store it.
+                 * @example fig
+                 */
                 textAlign?: string;
             };
             /**
@@ -14904,40 +17401,77 @@ export interface components {
              * @constant
              */
             name: "core/post-content";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {}
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
                 /**
                  * @description The alignment: left, center, right, wide or full.
+                 * @example left
                  * @enum {string}
                  */
                 align?: "left" | "center" | "right" | "wide" | "full" | "";
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description How the inner blocks are arranged. */
+                /**
+                 * @description How the inner blocks are arranged.
+                 * @example {}
+                 */
                 layout?: {
                     [key: string]: unknown;
                 };
@@ -14968,41 +17502,89 @@ export interface components {
              * @constant
              */
             name: "core/post-date";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "isLink": false,
+             *       "displayType": "date"
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description `textAlign`, as editors store it. */
+                /**
+                 * @description `textAlign`, as editors store it.
+                 * @example fig
+                 */
                 textAlign?: string;
-                /** @description `format`, as editors store it. */
+                /**
+                 * @description `format`, as editors store it.
+                 * @example fig
+                 */
                 format?: string;
-                /** @description `isLink`, as editors store it. */
+                /**
+                 * @description `isLink`, as editors store it.
+                 * @example false
+                 */
                 isLink: boolean;
-                /** @description `displayType`, as editors store it. */
+                /**
+                 * @description `displayType`, as editors store it.
+                 * @example date
+                 */
                 displayType: string;
             };
             /**
@@ -15031,41 +17613,89 @@ export interface components {
              * @constant
              */
             name: "core/post-excerpt";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "showMoreOnNewLine": true,
+             *       "excerptLength": 55
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description `textAlign`, as editors store it. */
+                /**
+                 * @description `textAlign`, as editors store it.
+                 * @example fig
+                 */
                 textAlign?: string;
-                /** @description `moreText`, as editors store it. */
+                /**
+                 * @description `moreText`, as editors store it.
+                 * @example fig
+                 */
                 moreText?: string;
-                /** @description `showMoreOnNewLine`, as editors store it. */
+                /**
+                 * @description `showMoreOnNewLine`, as editors store it.
+                 * @example true
+                 */
                 showMoreOnNewLine: boolean;
-                /** @description `excerptLength`, as editors store it. */
+                /**
+                 * @description `excerptLength`, as editors store it.
+                 * @example 55
+                 */
                 excerptLength: number;
             };
             /**
@@ -15094,56 +17724,124 @@ export interface components {
              * @constant
              */
             name: "core/post-featured-image";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "isLink": false,
+             *       "scale": "cover",
+             *       "rel": "",
+             *       "linkTarget": "_self",
+             *       "dimRatio": 0,
+             *       "useFirstImageFromPost": false
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
                 /**
                  * @description The alignment: left, center, right, wide or full.
+                 * @example left
                  * @enum {string}
                  */
                 align?: "left" | "center" | "right" | "wide" | "full" | "";
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description `isLink`, as editors store it. */
+                /**
+                 * @description `isLink`, as editors store it.
+                 * @example false
+                 */
                 isLink: boolean;
-                /** @description `aspectRatio`, as editors store it. */
+                /**
+                 * @description `aspectRatio`, as editors store it.
+                 * @example fig
+                 */
                 aspectRatio?: string;
-                /** @description `width`, as editors store it. */
+                /**
+                 * @description `width`, as editors store it.
+                 * @example fig
+                 */
                 width?: string;
-                /** @description `height`, as editors store it. */
+                /**
+                 * @description `height`, as editors store it.
+                 * @example fig
+                 */
                 height?: string;
-                /** @description `scale`, as editors store it. */
+                /**
+                 * @description `scale`, as editors store it.
+                 * @example cover
+                 */
                 scale: string;
-                /** @description `sizeSlug`, as editors store it. */
+                /**
+                 * @description `sizeSlug`, as editors store it.
+                 * @example fig
+                 */
                 sizeSlug?: string;
-                /** @description `rel`, as editors store it. */
+                /**
+                 * @description `rel`, as editors store it.
+                 * @example
+                 */
                 rel: string;
-                /** @description `linkTarget`, as editors store it. */
+                /**
+                 * @description `linkTarget`, as editors store it.
+                 * @example _self
+                 */
                 linkTarget: string;
-                /** @description `overlayColor`, as editors store it. */
+                /**
+                 * @description `overlayColor`, as editors store it.
+                 * @example fig
+                 */
                 overlayColor?: string;
-                /** @description `customOverlayColor`, as editors store it. */
+                /**
+                 * @description `customOverlayColor`, as editors store it.
+                 * @example fig
+                 */
                 customOverlayColor?: string;
-                /** @description `dimRatio`, as editors store it. */
+                /**
+                 * @description `dimRatio`, as editors store it.
+                 * @example 0
+                 */
                 dimRatio: number;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description `customGradient`, as editors store it. */
+                /**
+                 * @description `customGradient`, as editors store it.
+                 * @example fig
+                 */
                 customGradient?: string;
-                /** @description `useFirstImageFromPost`, as editors store it. */
+                /**
+                 * @description `useFirstImageFromPost`, as editors store it.
+                 * @example false
+                 */
                 useFirstImageFromPost: boolean;
             };
             /**
@@ -15172,43 +17870,97 @@ export interface components {
              * @constant
              */
             name: "core/post-navigation-link";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "type": "next",
+             *       "showTitle": false,
+             *       "linkLabel": false,
+             *       "arrow": "none",
+             *       "taxonomy": ""
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description `textAlign`, as editors store it. */
+                /**
+                 * @description `textAlign`, as editors store it.
+                 * @example fig
+                 */
                 textAlign?: string;
-                /** @description `type`, as editors store it. */
+                /**
+                 * @description `type`, as editors store it.
+                 * @example next
+                 */
                 type: string;
-                /** @description `label`, as editors store it. */
+                /**
+                 * @description `label`, as editors store it.
+                 * @example fig
+                 */
                 label?: string;
-                /** @description `showTitle`, as editors store it. */
+                /**
+                 * @description `showTitle`, as editors store it.
+                 * @example false
+                 */
                 showTitle: boolean;
-                /** @description `linkLabel`, as editors store it. */
+                /**
+                 * @description `linkLabel`, as editors store it.
+                 * @example false
+                 */
                 linkLabel: boolean;
-                /** @description `arrow`, as editors store it. */
+                /**
+                 * @description `arrow`, as editors store it.
+                 * @example none
+                 */
                 arrow: string;
-                /** @description `taxonomy`, as editors store it. */
+                /**
+                 * @description `taxonomy`, as editors store it.
+                 * @example
+                 */
                 taxonomy: string;
             };
             /**
@@ -15237,40 +17989,77 @@ export interface components {
              * @constant
              */
             name: "core/post-template";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {}
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
                 /**
                  * @description The alignment: left, center, right, wide or full.
+                 * @example left
                  * @enum {string}
                  */
                 align?: "left" | "center" | "right" | "wide" | "full" | "";
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description How the inner blocks are arranged. */
+                /**
+                 * @description How the inner blocks are arranged.
+                 * @example {}
+                 */
                 layout?: {
                     [key: string]: unknown;
                 };
@@ -15301,43 +18090,95 @@ export interface components {
              * @constant
              */
             name: "core/post-terms";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "separator": ", ",
+             *       "prefix": "",
+             *       "suffix": ""
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description `term`, as editors store it. */
+                /**
+                 * @description `term`, as editors store it.
+                 * @example fig
+                 */
                 term?: string;
-                /** @description `textAlign`, as editors store it. */
+                /**
+                 * @description `textAlign`, as editors store it.
+                 * @example fig
+                 */
                 textAlign?: string;
-                /** @description `separator`, as editors store it. */
+                /**
+                 * @description `separator`, as editors store it.
+                 * @example ,
+                 */
                 separator: string;
-                /** @description `prefix`, as editors store it. */
+                /**
+                 * @description `prefix`, as editors store it.
+                 * @example
+                 */
                 prefix: string;
-                /** @description `suffix`, as editors store it. */
+                /**
+                 * @description `suffix`, as editors store it.
+                 * @example
+                 */
                 suffix: string;
             };
             /**
@@ -15366,50 +18207,107 @@ export interface components {
              * @constant
              */
             name: "core/post-title";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "level": 2,
+             *       "isLink": false,
+             *       "rel": "",
+             *       "linkTarget": "_self"
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
                 /**
                  * @description The alignment: left, center, right, wide or full.
+                 * @example left
                  * @enum {string}
                  */
                 align?: "left" | "center" | "right" | "wide" | "full" | "";
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description `textAlign`, as editors store it. */
+                /**
+                 * @description `textAlign`, as editors store it.
+                 * @example fig
+                 */
                 textAlign?: string;
-                /** @description `level`, as editors store it. */
+                /**
+                 * @description `level`, as editors store it.
+                 * @example 2
+                 */
                 level: number;
-                /** @description `levelOptions`, as editors store it. */
+                /**
+                 * @description `levelOptions`, as editors store it.
+                 * @example []
+                 */
                 levelOptions?: unknown[];
-                /** @description `isLink`, as editors store it. */
+                /**
+                 * @description `isLink`, as editors store it.
+                 * @example false
+                 */
                 isLink: boolean;
-                /** @description `rel`, as editors store it. */
+                /**
+                 * @description `rel`, as editors store it.
+                 * @example
+                 */
                 rel: string;
-                /** @description `linkTarget`, as editors store it. */
+                /**
+                 * @description `linkTarget`, as editors store it.
+                 * @example _self
+                 */
                 linkTarget: string;
             };
             /**
@@ -15438,37 +18336,76 @@ export interface components {
              * @constant
              */
             name: "core/preformatted";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {}
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description The HTML of `pre`. */
+                /**
+                 * @description The HTML of `pre`.
+                 * @example fig
+                 */
                 content?: string;
-                /** @description The attribute `id` of `*` in the HTML. */
+                /**
+                 * @description The attribute `id` of `*` in the HTML.
+                 * @example fig
+                 */
                 anchor?: string;
             };
             /**
@@ -15497,46 +18434,92 @@ export interface components {
              * @constant
              */
             name: "core/pullquote";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {}
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
                 /**
                  * @description The alignment: left, center, right, wide or full.
+                 * @example left
                  * @enum {string}
                  */
                 align?: "left" | "center" | "right" | "wide" | "full" | "";
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description The HTML of `p`. */
+                /**
+                 * @description The HTML of `p`.
+                 * @example fig
+                 */
                 value?: string;
-                /** @description The HTML of `cite`. */
+                /**
+                 * @description The HTML of `cite`.
+                 * @example fig
+                 */
                 citation?: string;
-                /** @description `textAlign`, as editors store it. */
+                /**
+                 * @description `textAlign`, as editors store it.
+                 * @example fig
+                 */
                 textAlign?: string;
-                /** @description The attribute `id` of `*` in the HTML. */
+                /**
+                 * @description The attribute `id` of `*` in the HTML.
+                 * @example fig
+                 */
                 anchor?: string;
             };
             /**
@@ -15565,38 +18548,88 @@ export interface components {
              * @constant
              */
             name: "core/query";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "query": {
+             *         "perPage": null,
+             *         "pages": 0,
+             *         "offset": 0,
+             *         "postType": "post",
+             *         "order": "desc",
+             *         "orderBy": "date",
+             *         "author": "",
+             *         "search": "",
+             *         "exclude": [],
+             *         "sticky": "",
+             *         "inherit": true,
+             *         "taxQuery": null,
+             *         "parents": [],
+             *         "format": []
+             *       },
+             *       "tagName": "div",
+             *       "enhancedPagination": false
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
                 /**
                  * @description The alignment: left, center, right, wide or full.
+                 * @example left
                  * @enum {string}
                  */
                 align?: "left" | "center" | "right" | "wide" | "full" | "";
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description How the inner blocks are arranged. */
+                /**
+                 * @description How the inner blocks are arranged.
+                 * @example {}
+                 */
                 layout?: {
                     [key: string]: unknown;
                 };
-                /** @description `queryId`, as editors store it. */
+                /**
+                 * @description `queryId`, as editors store it.
+                 * @example 4
+                 */
                 queryId?: number;
-                /** @description `query`, as editors store it. */
+                /**
+                 * @description `query`, as editors store it.
+                 * @example {}
+                 */
                 query: {
                     [key: string]: unknown;
                 };
-                /** @description `tagName`, as editors store it. */
+                /**
+                 * @description `tagName`, as editors store it.
+                 * @example div
+                 */
                 tagName: string;
-                /** @description `namespace`, as editors store it. */
+                /**
+                 * @description `namespace`, as editors store it.
+                 * @example fig
+                 */
                 namespace?: string;
-                /** @description `enhancedPagination`, as editors store it. */
+                /**
+                 * @description `enhancedPagination`, as editors store it.
+                 * @example false
+                 */
                 enhancedPagination: boolean;
             };
             /**
@@ -15625,36 +18658,67 @@ export interface components {
              * @constant
              */
             name: "core/query-no-results";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {}
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
                 /**
                  * @description The alignment: left, center, right, wide or full.
+                 * @example left
                  * @enum {string}
                  */
                 align?: "left" | "center" | "right" | "wide" | "full" | "";
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
             };
             /**
@@ -15683,44 +18747,87 @@ export interface components {
              * @constant
              */
             name: "core/query-pagination";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "paginationArrow": "none",
+             *       "showLabel": true
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
                 /**
                  * @description The alignment: left, center, right, wide or full.
+                 * @example left
                  * @enum {string}
                  */
                 align?: "left" | "center" | "right" | "wide" | "full" | "";
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description How the inner blocks are arranged. */
+                /**
+                 * @description How the inner blocks are arranged.
+                 * @example {}
+                 */
                 layout?: {
                     [key: string]: unknown;
                 };
-                /** @description `paginationArrow`, as editors store it. */
+                /**
+                 * @description `paginationArrow`, as editors store it.
+                 * @example none
+                 */
                 paginationArrow: string;
-                /** @description `showLabel`, as editors store it. */
+                /**
+                 * @description `showLabel`, as editors store it.
+                 * @example true
+                 */
                 showLabel: boolean;
             };
             /**
@@ -15749,31 +18856,61 @@ export interface components {
              * @constant
              */
             name: "core/query-pagination-next";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {}
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description `label`, as editors store it. */
+                /**
+                 * @description `label`, as editors store it.
+                 * @example fig
+                 */
                 label?: string;
             };
             /**
@@ -15802,31 +18939,63 @@ export interface components {
              * @constant
              */
             name: "core/query-pagination-numbers";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "midSize": 2
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description `midSize`, as editors store it. */
+                /**
+                 * @description `midSize`, as editors store it.
+                 * @example 2
+                 */
                 midSize: number;
             };
             /**
@@ -15855,31 +19024,61 @@ export interface components {
              * @constant
              */
             name: "core/query-pagination-previous";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {}
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description `label`, as editors store it. */
+                /**
+                 * @description `label`, as editors store it.
+                 * @example fig
+                 */
                 label?: string;
             };
             /**
@@ -15908,50 +19107,106 @@ export interface components {
              * @constant
              */
             name: "core/query-title";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "level": 1,
+             *       "showPrefix": true,
+             *       "showSearchTerm": true
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
                 /**
                  * @description The alignment: left, center, right, wide or full.
+                 * @example left
                  * @enum {string}
                  */
                 align?: "left" | "center" | "right" | "wide" | "full" | "";
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description `type`, as editors store it. */
+                /**
+                 * @description `type`, as editors store it.
+                 * @example fig
+                 */
                 type?: string;
-                /** @description `textAlign`, as editors store it. */
+                /**
+                 * @description `textAlign`, as editors store it.
+                 * @example fig
+                 */
                 textAlign?: string;
-                /** @description `level`, as editors store it. */
+                /**
+                 * @description `level`, as editors store it.
+                 * @example 1
+                 */
                 level: number;
-                /** @description `levelOptions`, as editors store it. */
+                /**
+                 * @description `levelOptions`, as editors store it.
+                 * @example []
+                 */
                 levelOptions?: unknown[];
-                /** @description `showPrefix`, as editors store it. */
+                /**
+                 * @description `showPrefix`, as editors store it.
+                 * @example true
+                 */
                 showPrefix: boolean;
-                /** @description `showSearchTerm`, as editors store it. */
+                /**
+                 * @description `showSearchTerm`, as editors store it.
+                 * @example true
+                 */
                 showSearchTerm: boolean;
             };
             /**
@@ -15980,40 +19235,79 @@ export interface components {
              * @constant
              */
             name: "core/query-total";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "displayType": "total-results"
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
                 /**
                  * @description The alignment: left, center, right, wide or full.
+                 * @example left
                  * @enum {string}
                  */
                 align?: "left" | "center" | "right" | "wide" | "full" | "";
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description `displayType`, as editors store it. */
+                /**
+                 * @description `displayType`, as editors store it.
+                 * @example total-results
+                 */
                 displayType: string;
             };
             /**
@@ -16042,50 +19336,101 @@ export interface components {
              * @constant
              */
             name: "core/quote";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "value": ""
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
                 /**
                  * @description The alignment: left, center, right, wide or full.
+                 * @example left
                  * @enum {string}
                  */
                 align?: "left" | "center" | "right" | "wide" | "full" | "";
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description How the inner blocks are arranged. */
+                /**
+                 * @description How the inner blocks are arranged.
+                 * @example {}
+                 */
                 layout?: {
                     [key: string]: unknown;
                 };
-                /** @description The HTML of `blockquote`. */
+                /**
+                 * @description The HTML of `blockquote`.
+                 * @example
+                 */
                 value: string;
-                /** @description The HTML of `cite`. */
+                /**
+                 * @description The HTML of `cite`.
+                 * @example fig
+                 */
                 citation?: string;
-                /** @description `textAlign`, as editors store it. */
+                /**
+                 * @description `textAlign`, as editors store it.
+                 * @example fig
+                 */
                 textAlign?: string;
-                /** @description The attribute `id` of `*` in the HTML. */
+                /**
+                 * @description The attribute `id` of `*` in the HTML.
+                 * @example fig
+                 */
                 anchor?: string;
             };
             /**
@@ -16114,37 +19459,78 @@ export interface components {
              * @constant
              */
             name: "core/read-more";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "linkTarget": "_self"
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description `content`, as editors store it. */
+                /**
+                 * @description `content`, as editors store it.
+                 * @example fig
+                 */
                 content?: string;
-                /** @description `linkTarget`, as editors store it. */
+                /**
+                 * @description `linkTarget`, as editors store it.
+                 * @example _self
+                 */
                 linkTarget: string;
             };
             /**
@@ -16173,50 +19559,111 @@ export interface components {
              * @constant
              */
             name: "core/rss";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "columns": 2,
+             *       "blockLayout": "list",
+             *       "feedURL": "",
+             *       "itemsToShow": 5,
+             *       "displayExcerpt": false,
+             *       "displayAuthor": false,
+             *       "displayDate": false,
+             *       "excerptLength": 55
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
                 /**
                  * @description The alignment: left, center, right, wide or full.
+                 * @example left
                  * @enum {string}
                  */
                 align?: "left" | "center" | "right" | "wide" | "full" | "";
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description `columns`, as editors store it. */
+                /**
+                 * @description `columns`, as editors store it.
+                 * @example 2
+                 */
                 columns: number;
-                /** @description `blockLayout`, as editors store it. */
+                /**
+                 * @description `blockLayout`, as editors store it.
+                 * @example list
+                 */
                 blockLayout: string;
-                /** @description `feedURL`, as editors store it. */
+                /**
+                 * @description `feedURL`, as editors store it.
+                 * @example
+                 */
                 feedURL: string;
-                /** @description `itemsToShow`, as editors store it. */
+                /**
+                 * @description `itemsToShow`, as editors store it.
+                 * @example 5
+                 */
                 itemsToShow: number;
-                /** @description `displayExcerpt`, as editors store it. */
+                /**
+                 * @description `displayExcerpt`, as editors store it.
+                 * @example false
+                 */
                 displayExcerpt: boolean;
-                /** @description `displayAuthor`, as editors store it. */
+                /**
+                 * @description `displayAuthor`, as editors store it.
+                 * @example false
+                 */
                 displayAuthor: boolean;
-                /** @description `displayDate`, as editors store it. */
+                /**
+                 * @description `displayDate`, as editors store it.
+                 * @example false
+                 */
                 displayDate: boolean;
-                /** @description `excerptLength`, as editors store it. */
+                /**
+                 * @description `excerptLength`, as editors store it.
+                 * @example 55
+                 */
                 excerptLength: number;
             };
             /**
@@ -16245,60 +19692,131 @@ export interface components {
              * @constant
              */
             name: "core/search";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "showLabel": true,
+             *       "placeholder": "",
+             *       "buttonPosition": "button-outside",
+             *       "buttonUseIcon": false,
+             *       "query": {},
+             *       "isSearchFieldHidden": false
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
                 /**
                  * @description The alignment: left, center, right, wide or full.
+                 * @example left
                  * @enum {string}
                  */
                 align?: "left" | "center" | "right" | "wide" | "full" | "";
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description `label`, as editors store it. */
+                /**
+                 * @description `label`, as editors store it.
+                 * @example fig
+                 */
                 label?: string;
-                /** @description `showLabel`, as editors store it. */
+                /**
+                 * @description `showLabel`, as editors store it.
+                 * @example true
+                 */
                 showLabel: boolean;
-                /** @description `placeholder`, as editors store it. */
+                /**
+                 * @description `placeholder`, as editors store it.
+                 * @example
+                 */
                 placeholder: string;
-                /** @description `width`, as editors store it. */
+                /**
+                 * @description `width`, as editors store it.
+                 * @example 4
+                 */
                 width?: number;
-                /** @description `widthUnit`, as editors store it. */
+                /**
+                 * @description `widthUnit`, as editors store it.
+                 * @example fig
+                 */
                 widthUnit?: string;
-                /** @description `buttonText`, as editors store it. */
+                /**
+                 * @description `buttonText`, as editors store it.
+                 * @example fig
+                 */
                 buttonText?: string;
-                /** @description `buttonPosition`, as editors store it. */
+                /**
+                 * @description `buttonPosition`, as editors store it.
+                 * @example button-outside
+                 */
                 buttonPosition: string;
-                /** @description `buttonUseIcon`, as editors store it. */
+                /**
+                 * @description `buttonUseIcon`, as editors store it.
+                 * @example false
+                 */
                 buttonUseIcon: boolean;
-                /** @description `query`, as editors store it. */
+                /**
+                 * @description `query`, as editors store it.
+                 * @example {}
+                 */
                 query: {
                     [key: string]: unknown;
                 };
-                /** @description `isSearchFieldHidden`, as editors store it. */
+                /**
+                 * @description `isSearchFieldHidden`, as editors store it.
+                 * @example false
+                 */
                 isSearchFieldHidden: boolean;
             };
             /**
@@ -16327,39 +19845,71 @@ export interface components {
              * @constant
              */
             name: "core/separator";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "opacity": "alpha-channel",
+             *       "tagName": "hr"
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
                 /**
                  * @description The alignment: left, center, right, wide or full.
+                 * @example left
                  * @enum {string}
                  */
                 align?: "left" | "center" | "right" | "wide" | "full" | "";
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description `opacity`, as editors store it. */
+                /**
+                 * @description `opacity`, as editors store it.
+                 * @example alpha-channel
+                 */
                 opacity: string;
                 /**
                  * @description `tagName`, as editors store it.
+                 * @example hr
                  * @enum {string}
                  */
                 tagName: "hr" | "div";
-                /** @description The attribute `id` of `*` in the HTML. */
+                /**
+                 * @description The attribute `id` of `*` in the HTML.
+                 * @example fig
+                 */
                 anchor?: string;
             };
             /**
@@ -16388,17 +19938,29 @@ export interface components {
              * @constant
              */
             name: "core/shortcode";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {}
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
-                /** @description The HTML. */
+                /**
+                 * @description The HTML.
+                 * @example fig
+                 */
                 text?: string;
             };
             /**
@@ -16427,34 +19989,65 @@ export interface components {
              * @constant
              */
             name: "core/site-logo";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "isLink": true,
+             *       "linkTarget": "_self"
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
                 /**
                  * @description The alignment: left, center, right, wide or full.
+                 * @example left
                  * @enum {string}
                  */
                 align?: "left" | "center" | "right" | "wide" | "full" | "";
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description `width`, as editors store it. */
+                /**
+                 * @description `width`, as editors store it.
+                 * @example 4
+                 */
                 width?: number;
-                /** @description `isLink`, as editors store it. */
+                /**
+                 * @description `isLink`, as editors store it.
+                 * @example true
+                 */
                 isLink: boolean;
-                /** @description `linkTarget`, as editors store it. */
+                /**
+                 * @description `linkTarget`, as editors store it.
+                 * @example _self
+                 */
                 linkTarget: string;
-                /** @description `shouldSyncIcon`, as editors store it. */
+                /**
+                 * @description `shouldSyncIcon`, as editors store it.
+                 * @example true
+                 */
                 shouldSyncIcon?: boolean;
             };
             /**
@@ -16483,44 +20076,98 @@ export interface components {
              * @constant
              */
             name: "core/site-tagline";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "level": 0,
+             *       "levelOptions": [
+             *         0,
+             *         1,
+             *         2,
+             *         3,
+             *         4,
+             *         5,
+             *         6
+             *       ]
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
                 /**
                  * @description The alignment: left, center, right, wide or full.
+                 * @example left
                  * @enum {string}
                  */
                 align?: "left" | "center" | "right" | "wide" | "full" | "";
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description `textAlign`, as editors store it. */
+                /**
+                 * @description `textAlign`, as editors store it.
+                 * @example fig
+                 */
                 textAlign?: string;
-                /** @description `level`, as editors store it. */
+                /**
+                 * @description `level`, as editors store it.
+                 * @example 0
+                 */
                 level: number;
-                /** @description `levelOptions`, as editors store it. */
+                /**
+                 * @description `levelOptions`, as editors store it.
+                 * @example []
+                 */
                 levelOptions: unknown[];
             };
             /**
@@ -16549,48 +20196,110 @@ export interface components {
              * @constant
              */
             name: "core/site-title";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "level": 1,
+             *       "levelOptions": [
+             *         0,
+             *         1,
+             *         2,
+             *         3,
+             *         4,
+             *         5,
+             *         6
+             *       ],
+             *       "isLink": true,
+             *       "linkTarget": "_self"
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
                 /**
                  * @description The alignment: left, center, right, wide or full.
+                 * @example left
                  * @enum {string}
                  */
                 align?: "left" | "center" | "right" | "wide" | "full" | "";
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description `level`, as editors store it. */
+                /**
+                 * @description `level`, as editors store it.
+                 * @example 1
+                 */
                 level: number;
-                /** @description `levelOptions`, as editors store it. */
+                /**
+                 * @description `levelOptions`, as editors store it.
+                 * @example []
+                 */
                 levelOptions: unknown[];
-                /** @description `textAlign`, as editors store it. */
+                /**
+                 * @description `textAlign`, as editors store it.
+                 * @example fig
+                 */
                 textAlign?: string;
-                /** @description `isLink`, as editors store it. */
+                /**
+                 * @description `isLink`, as editors store it.
+                 * @example true
+                 */
                 isLink: boolean;
-                /** @description `linkTarget`, as editors store it. */
+                /**
+                 * @description `linkTarget`, as editors store it.
+                 * @example _self
+                 */
                 linkTarget: string;
             };
             /**
@@ -16619,25 +20328,49 @@ export interface components {
              * @constant
              */
             name: "core/social-link";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {}
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description `url`, as editors store it. */
+                /**
+                 * @description `url`, as editors store it.
+                 * @example fig
+                 */
                 url?: string;
-                /** @description `service`, as editors store it. */
+                /**
+                 * @description `service`, as editors store it.
+                 * @example fig
+                 */
                 service?: string;
-                /** @description `label`, as editors store it. */
+                /**
+                 * @description `label`, as editors store it.
+                 * @example fig
+                 */
                 label?: string;
-                /** @description `rel`, as editors store it. */
+                /**
+                 * @description `rel`, as editors store it.
+                 * @example fig
+                 */
                 rel?: string;
             };
             /**
@@ -16666,56 +20399,117 @@ export interface components {
              * @constant
              */
             name: "core/social-links";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "openInNewTab": false,
+             *       "showLabels": false
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
                 /**
                  * @description The alignment: left, center, right, wide or full.
+                 * @example left
                  * @enum {string}
                  */
                 align?: "left" | "center" | "right" | "wide" | "full" | "";
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description How the inner blocks are arranged. */
+                /**
+                 * @description How the inner blocks are arranged.
+                 * @example {}
+                 */
                 layout?: {
                     [key: string]: unknown;
                 };
-                /** @description `iconColor`, as editors store it. */
+                /**
+                 * @description `iconColor`, as editors store it.
+                 * @example fig
+                 */
                 iconColor?: string;
-                /** @description `customIconColor`, as editors store it. */
+                /**
+                 * @description `customIconColor`, as editors store it.
+                 * @example fig
+                 */
                 customIconColor?: string;
-                /** @description `iconColorValue`, as editors store it. */
+                /**
+                 * @description `iconColorValue`, as editors store it.
+                 * @example fig
+                 */
                 iconColorValue?: string;
-                /** @description `iconBackgroundColor`, as editors store it. */
+                /**
+                 * @description `iconBackgroundColor`, as editors store it.
+                 * @example fig
+                 */
                 iconBackgroundColor?: string;
-                /** @description `customIconBackgroundColor`, as editors store it. */
+                /**
+                 * @description `customIconBackgroundColor`, as editors store it.
+                 * @example fig
+                 */
                 customIconBackgroundColor?: string;
-                /** @description `iconBackgroundColorValue`, as editors store it. */
+                /**
+                 * @description `iconBackgroundColorValue`, as editors store it.
+                 * @example fig
+                 */
                 iconBackgroundColorValue?: string;
-                /** @description `openInNewTab`, as editors store it. */
+                /**
+                 * @description `openInNewTab`, as editors store it.
+                 * @example false
+                 */
                 openInNewTab: boolean;
-                /** @description `showLabels`, as editors store it. */
+                /**
+                 * @description `showLabels`, as editors store it.
+                 * @example false
+                 */
                 showLabels: boolean;
-                /** @description `size`, as editors store it. */
+                /**
+                 * @description `size`, as editors store it.
+                 * @example fig
+                 */
                 size?: string;
-                /** @description The attribute `id` of `*` in the HTML. */
+                /**
+                 * @description The attribute `id` of `*` in the HTML.
+                 * @example fig
+                 */
                 anchor?: string;
             };
             /**
@@ -16744,27 +20538,53 @@ export interface components {
              * @constant
              */
             name: "core/spacer";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "height": "100px"
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description `height`, as editors store it. */
+                /**
+                 * @description `height`, as editors store it.
+                 * @example 100px
+                 */
                 height: string;
-                /** @description `width`, as editors store it. */
+                /**
+                 * @description `width`, as editors store it.
+                 * @example fig
+                 */
                 width?: string;
-                /** @description The attribute `id` of `*` in the HTML. */
+                /**
+                 * @description The attribute `id` of `*` in the HTML.
+                 * @example fig
+                 */
                 anchor?: string;
             };
             /**
@@ -16793,77 +20613,218 @@ export interface components {
              * @constant
              */
             name: "core/table";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "hasFixedLayout": true,
+             *       "head": [],
+             *       "body": [],
+             *       "foot": []
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
                 /**
                  * @description The alignment: left, center, right, wide or full.
+                 * @example left
                  * @enum {string}
                  */
                 align?: "left" | "center" | "right" | "wide" | "full" | "";
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description `hasFixedLayout`, as editors store it. */
+                /**
+                 * @description `hasFixedLayout`, as editors store it.
+                 * @example true
+                 */
                 hasFixedLayout: boolean;
-                /** @description The HTML of `figcaption`. */
+                /**
+                 * @description The HTML of `figcaption`.
+                 * @example fig
+                 */
                 caption?: string;
-                /** @description Read from the elements `thead tr` in the HTML. */
+                /**
+                 * @description Read from the elements `thead tr` in the HTML.
+                 * @example []
+                 */
                 head: {
+                    /**
+                     * @description A value.
+                     * @example []
+                     */
                     cells?: {
+                        /**
+                         * @description A value.
+                         * @example fig
+                         */
                         content?: string;
+                        /**
+                         * @description A value.
+                         * @example fig
+                         */
                         tag?: string;
+                        /**
+                         * @description A value.
+                         * @example fig
+                         */
                         scope?: string;
+                        /**
+                         * @description A value.
+                         * @example fig
+                         */
                         align?: string;
+                        /**
+                         * @description A value.
+                         * @example fig
+                         */
                         colspan?: string;
+                        /**
+                         * @description A value.
+                         * @example fig
+                         */
                         rowspan?: string;
                     }[];
                 }[];
-                /** @description Read from the elements `tbody tr` in the HTML. */
+                /**
+                 * @description Read from the elements `tbody tr` in the HTML.
+                 * @example []
+                 */
                 body: {
+                    /**
+                     * @description A value.
+                     * @example []
+                     */
                     cells?: {
+                        /**
+                         * @description A value.
+                         * @example fig
+                         */
                         content?: string;
+                        /**
+                         * @description A value.
+                         * @example fig
+                         */
                         tag?: string;
+                        /**
+                         * @description A value.
+                         * @example fig
+                         */
                         scope?: string;
+                        /**
+                         * @description A value.
+                         * @example fig
+                         */
                         align?: string;
+                        /**
+                         * @description A value.
+                         * @example fig
+                         */
                         colspan?: string;
+                        /**
+                         * @description A value.
+                         * @example fig
+                         */
                         rowspan?: string;
                     }[];
                 }[];
-                /** @description Read from the elements `tfoot tr` in the HTML. */
+                /**
+                 * @description Read from the elements `tfoot tr` in the HTML.
+                 * @example []
+                 */
                 foot: {
+                    /**
+                     * @description A value.
+                     * @example []
+                     */
                     cells?: {
+                        /**
+                         * @description A value.
+                         * @example fig
+                         */
                         content?: string;
+                        /**
+                         * @description A value.
+                         * @example fig
+                         */
                         tag?: string;
+                        /**
+                         * @description A value.
+                         * @example fig
+                         */
                         scope?: string;
+                        /**
+                         * @description A value.
+                         * @example fig
+                         */
                         align?: string;
+                        /**
+                         * @description A value.
+                         * @example fig
+                         */
                         colspan?: string;
+                        /**
+                         * @description A value.
+                         * @example fig
+                         */
                         rowspan?: string;
                     }[];
                 }[];
-                /** @description The attribute `id` of `*` in the HTML. */
+                /**
+                 * @description The attribute `id` of `*` in the HTML.
+                 * @example fig
+                 */
                 anchor?: string;
             };
             /**
@@ -16892,40 +20853,83 @@ export interface components {
              * @constant
              */
             name: "core/tag-cloud";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "numberOfTags": 45,
+             *       "taxonomy": "post_tag",
+             *       "showTagCounts": false,
+             *       "smallestFontSize": "8pt",
+             *       "largestFontSize": "22pt"
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
                 /**
                  * @description The alignment: left, center, right, wide or full.
+                 * @example left
                  * @enum {string}
                  */
                 align?: "left" | "center" | "right" | "wide" | "full" | "";
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description `numberOfTags`, as editors store it. */
+                /**
+                 * @description `numberOfTags`, as editors store it.
+                 * @example 45
+                 */
                 numberOfTags: number;
-                /** @description `taxonomy`, as editors store it. */
+                /**
+                 * @description `taxonomy`, as editors store it.
+                 * @example post_tag
+                 */
                 taxonomy: string;
-                /** @description `showTagCounts`, as editors store it. */
+                /**
+                 * @description `showTagCounts`, as editors store it.
+                 * @example false
+                 */
                 showTagCounts: boolean;
-                /** @description `smallestFontSize`, as editors store it. */
+                /**
+                 * @description `smallestFontSize`, as editors store it.
+                 * @example 8pt
+                 */
                 smallestFontSize: string;
-                /** @description `largestFontSize`, as editors store it. */
+                /**
+                 * @description `largestFontSize`, as editors store it.
+                 * @example 22pt
+                 */
                 largestFontSize: string;
             };
             /**
@@ -16954,30 +20958,55 @@ export interface components {
              * @constant
              */
             name: "core/template-part";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {}
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
                 /**
                  * @description The alignment: left, center, right, wide or full.
+                 * @example left
                  * @enum {string}
                  */
                 align?: "left" | "center" | "right" | "wide" | "full" | "";
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description `slug`, as editors store it. */
+                /**
+                 * @description `slug`, as editors store it.
+                 * @example fig
+                 */
                 slug?: string;
-                /** @description `theme`, as editors store it. */
+                /**
+                 * @description `theme`, as editors store it.
+                 * @example fig
+                 */
                 theme?: string;
-                /** @description `tagName`, as editors store it. */
+                /**
+                 * @description `tagName`, as editors store it.
+                 * @example fig
+                 */
                 tagName?: string;
-                /** @description `area`, as editors store it. */
+                /**
+                 * @description `area`, as editors store it.
+                 * @example fig
+                 */
                 area?: string;
             };
             /**
@@ -17006,38 +21035,72 @@ export interface components {
              * @constant
              */
             name: "core/term-description";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {}
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
                 /**
                  * @description The alignment: left, center, right, wide or full.
+                 * @example left
                  * @enum {string}
                  */
                 align?: "left" | "center" | "right" | "wide" | "full" | "";
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description `textAlign`, as editors store it. */
+                /**
+                 * @description `textAlign`, as editors store it.
+                 * @example fig
+                 */
                 textAlign?: string;
             };
             /**
@@ -17066,25 +21129,56 @@ export interface components {
              * @constant
              */
             name: "core/text-columns";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "content": [
+             *         {},
+             *         {}
+             *       ],
+             *       "columns": 2
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Read from the elements `p` in the HTML. */
+                /**
+                 * @description Read from the elements `p` in the HTML.
+                 * @example []
+                 */
                 content: {
+                    /**
+                     * @description A value.
+                     * @example fig
+                     */
                     children?: string;
                 }[];
-                /** @description `columns`, as editors store it. */
+                /**
+                 * @description `columns`, as editors store it.
+                 * @example 2
+                 */
                 columns: number;
-                /** @description `width`, as editors store it. */
+                /**
+                 * @description `width`, as editors store it.
+                 * @example fig
+                 */
                 width?: string;
             };
             /**
@@ -17113,39 +21207,81 @@ export interface components {
              * @constant
              */
             name: "core/verse";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {}
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The slug of the background color in the theme. */
+                /**
+                 * @description The slug of the background color in the theme.
+                 * @example fig
+                 */
                 backgroundColor?: string;
-                /** @description The slug of the text color in the theme. */
+                /**
+                 * @description The slug of the text color in the theme.
+                 * @example fig
+                 */
                 textColor?: string;
-                /** @description The slug of the gradient in the theme. */
+                /**
+                 * @description The slug of the gradient in the theme.
+                 * @example fig
+                 */
                 gradient?: string;
-                /** @description The slug of the font size in the theme. */
+                /**
+                 * @description The slug of the font size in the theme.
+                 * @example fig
+                 */
                 fontSize?: string;
-                /** @description The slug of the font family in the theme. */
+                /**
+                 * @description The slug of the font family in the theme.
+                 * @example fig
+                 */
                 fontFamily?: string;
-                /** @description The slug of the border color in the theme. */
+                /**
+                 * @description The slug of the border color in the theme.
+                 * @example fig
+                 */
                 borderColor?: string;
-                /** @description The HTML of `pre`. */
+                /**
+                 * @description The HTML of `pre`.
+                 * @example fig
+                 */
                 content?: string;
-                /** @description `textAlign`, as editors store it. */
+                /**
+                 * @description `textAlign`, as editors store it.
+                 * @example fig
+                 */
                 textAlign?: string;
-                /** @description The attribute `id` of `*` in the HTML. */
+                /**
+                 * @description The attribute `id` of `*` in the HTML.
+                 * @example fig
+                 */
                 anchor?: string;
             };
             /**
@@ -17174,54 +21310,113 @@ export interface components {
              * @constant
              */
             name: "core/video";
-            /** @description The attributes of the block. */
+            /**
+             * @description The attributes of the block.
+             * @example {
+             *       "controls": true,
+             *       "preload": "metadata",
+             *       "tracks": []
+             *     }
+             */
             attributes: {
-                /** @description What editors may not do with the block. Only in the `edit` context. */
+                /**
+                 * @description What editors may not do with the block. Only in the `edit` context.
+                 * @example {}
+                 */
                 lock?: {
                     [key: string]: unknown;
                 };
-                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                /**
+                 * @description What editors keep with the block, such as its name. Only in the `edit` context.
+                 * @example {}
+                 */
                 metadata?: {
                     [key: string]: unknown;
                 };
                 /**
                  * @description The alignment: left, center, right, wide or full.
+                 * @example left
                  * @enum {string}
                  */
                 align?: "left" | "center" | "right" | "wide" | "full" | "";
-                /** @description More classes of the element, separated by spaces. */
+                /**
+                 * @description More classes of the element, separated by spaces.
+                 * @example fig
+                 */
                 className?: string;
-                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                /**
+                 * @description Styles that are not in the theme: colors, spacing, typography and borders.
+                 * @example {}
+                 */
                 style?: {
                     [key: string]: unknown;
                 };
-                /** @description The attribute `autoplay` of `video` in the HTML. */
+                /**
+                 * @description The attribute `autoplay` of `video` in the HTML.
+                 * @example true
+                 */
                 autoplay?: boolean;
-                /** @description The HTML of `figcaption`. */
+                /**
+                 * @description The HTML of `figcaption`.
+                 * @example fig
+                 */
                 caption?: string;
-                /** @description The attribute `controls` of `video` in the HTML. */
+                /**
+                 * @description The attribute `controls` of `video` in the HTML.
+                 * @example true
+                 */
                 controls: boolean;
-                /** @description The ID of the media item. */
+                /**
+                 * @description The ID of the media item.
+                 * @example 4
+                 */
                 id?: number;
-                /** @description The attribute `loop` of `video` in the HTML. */
+                /**
+                 * @description The attribute `loop` of `video` in the HTML.
+                 * @example true
+                 */
                 loop?: boolean;
-                /** @description The attribute `muted` of `video` in the HTML. */
+                /**
+                 * @description The attribute `muted` of `video` in the HTML.
+                 * @example true
+                 */
                 muted?: boolean;
-                /** @description The attribute `poster` of `video` in the HTML. */
+                /**
+                 * @description The attribute `poster` of `video` in the HTML.
+                 * @example fig
+                 */
                 poster?: string;
-                /** @description The attribute `preload` of `video` in the HTML. */
+                /**
+                 * @description The attribute `preload` of `video` in the HTML.
+                 * @example metadata
+                 */
                 preload: string;
-                /** @description `blob`, as editors store it. */
+                /**
+                 * @description `blob`, as editors store it.
+                 * @example fig
+                 */
                 blob?: string;
-                /** @description The attribute `src` of `video` in the HTML. */
+                /**
+                 * @description The attribute `src` of `video` in the HTML.
+                 * @example fig
+                 */
                 src?: string;
-                /** @description The attribute `playsinline` of `video` in the HTML. */
+                /**
+                 * @description The attribute `playsinline` of `video` in the HTML.
+                 * @example true
+                 */
                 playsInline?: boolean;
-                /** @description `tracks`, as editors store it. */
+                /**
+                 * @description `tracks`, as editors store it.
+                 * @example []
+                 */
                 tracks: {
                     [key: string]: unknown;
                 }[];
-                /** @description The attribute `id` of `*` in the HTML. */
+                /**
+                 * @description The attribute `id` of `*` in the HTML.
+                 * @example fig
+                 */
                 anchor?: string;
             };
             /**

@@ -1,10 +1,11 @@
 // Describes the kinds of blocks in a document: a schema for each, and all of them as a union that `name` discriminates. The document has a
 // schema of any block, which is marked with `x-block-kinds`.
+import { typesOf } from '../contract/documents.ts'
 import type { OpenApiDocument, Schema } from '../contract/documents.ts'
 import { pascalCase } from './declarations.ts'
 import type { AttributeSchema } from './declarations.ts'
 import { schemasOf } from './document-parts.ts'
-import { withoutExtensions } from './values.ts'
+import { exampleOf, withoutExtensions } from './values.ts'
 
 /** What a document says of a kind of blocks. */
 export interface BlockKind {
@@ -79,13 +80,37 @@ function schemaOf({ name, title, description, attributes }: BlockKind, any: Sche
 function attributesSchema(attributes: BlockKind['attributes']): Schema {
   const properties = Object.entries(attributes).map(([name, schema]): [string, Schema] => [
     name,
-    valueSchema(schema, describe(name, schema)),
+    documented({ ...valueSchema(schema), description: describe(name, schema) }, schema['default']),
   ])
   return {
     type: 'object',
     description: 'The attributes of the block.',
     required: Object.entries(attributes).flatMap(([name, schema]) => (hasDefault(schema) ? [name] : [])),
     properties: Object.fromEntries(properties),
+    example: Object.fromEntries(
+      Object.entries(attributes).flatMap(([name, schema]) => (hasDefault(schema) ? [[name, schema['default']]] : [])),
+    ),
+  }
+}
+
+const MAX_INTEGER = Number.MAX_SAFE_INTEGER
+
+/** Says which texts and lists have no bound, and gives an example of each value. */
+function documented(schema: Schema, preset?: unknown): Schema {
+  const { enum: values, maxLength, maxItems, items, properties, description = 'A value.' } = schema
+  const types = typesOf(schema)
+  const [type] = types
+  const isUnbounded = (types.includes('string') && !values && maxLength === undefined) || (type === 'array' && maxItems === undefined)
+  return {
+    ...(type === 'integer' && { minimum: -MAX_INTEGER, maximum: MAX_INTEGER }),
+    ...schema,
+    description,
+    ...(isUnbounded && { 'x-unbounded': true }),
+    ...(items && { items: documented(items) }),
+    ...(properties && { properties: Object.fromEntries(Object.entries(properties).map(([name, member]) => [name, documented(member)])) }),
+    ...(type !== undefined && type !== 'array' && type !== 'object' && { example: preset ?? exampleOf({ ...schema, type }) }),
+    ...(type === 'array' && { example: [] }),
+    ...(type === 'object' && { example: {} }),
   }
 }
 
@@ -112,7 +137,7 @@ const LIMITS = [
 const isMixed = (values: unknown): boolean => Array.isArray(values) && new Set(values.map((value) => typeof value)).size > 1
 
 /** The schema of a value, without where it comes from. */
-export function valueSchema(schema: AttributeSchema, description?: string): Schema {
+export function valueSchema(schema: AttributeSchema): Schema {
   const { type: given, query, items, properties } = schema
   const type = given === 'rich-text' ? 'string' : (given as string | string[] | undefined)
   const isNullable = schema['default'] === null && type !== undefined
@@ -123,7 +148,6 @@ export function valueSchema(schema: AttributeSchema, description?: string): Sche
   const object = members && { properties: Object.fromEntries(Object.entries(members).map(([name, member]) => [name, valueSchema(member)])) }
   return withoutExtensions({
     ...(type !== undefined && { type: isNullable ? [type, 'null'].flat() : type }),
-    ...(description !== undefined && { description }),
     ...limits,
     ...(type === 'array' && { items: query ? { type: 'object', ...object } : items ? valueSchema(items as AttributeSchema) : {} }),
     ...(type === 'object' && (object ?? { additionalProperties: true })),

@@ -1,8 +1,8 @@
 // Opens and closes what the context of the service holds.
 import type { Logger } from 'pino'
 import { completeBodies } from '../blocks/completion.ts'
-import { readContent } from '../blocks/data/read-content.ts'
-import { writeContent } from '../blocks/data/write-content.ts'
+import { readContent } from '../blocks/tree/read-content.ts'
+import { writeContent } from '../blocks/tree/write-content.ts'
 import { ChangeFollower } from '../changes/follower.ts'
 import type { Config, DatabaseLocation } from '../config/config.ts'
 import type { Context } from '../context.ts'

@@ -111,7 +111,7 @@ const MAX_RECURRENCE_BYTES = 6000
 const MAX_QUERIES_BYTES = 1200
 
 /** What a compiler creates to check a program that lists posts, and the types of the package. The memory and the time follow from it. */
-const MAX_TYPES = 15_500
+const MAX_TYPES = 17_500
 const MAX_INSTANTIATIONS = 25_000
 
 describe('the package', () => {
