@@ -130,7 +130,8 @@ export function isFormText(value: unknown): boolean {
 export function itemsIn({ status, body }: TestResponse): Item[] {
   if (status !== 200 || !body || typeof body !== 'object') return []
   const list: unknown = Array.isArray(body) ? body : Object.values(body).find(Array.isArray)
-  return Array.isArray(list) ? (list as Item[]) : []
+  const items: unknown[] = Array.isArray(list) ? list : []
+  return items.filter((item): item is Item => typeof item === 'object' && item !== null)
 }
 
 /** Returns the path of an operation with its parameters filled in. */

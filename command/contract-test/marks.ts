@@ -28,6 +28,8 @@ export function createMarks(run = Math.random().toString(36).slice(2, 10).padEnd
   const marked = (value: unknown, key = ''): unknown => {
     if (Array.isArray(value))
       return value.map((one: unknown) => (typeof one === 'string' ? marked(one, terms.has(key) ? 'name' : '') : marked(one)))
+    // Names of blocks are kinds, and a text beside them must be theirs.
+    if (value && typeof value === 'object' && 'blocks' in value) return value
     if (value && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([name, of]) => [name, marked(of, name)]))
     if (typeof value !== 'string' || value.trim() === '' || !(key in unique || named.has(key))) return value
     // A long text can already have the maximum length, so the mark replaces its end.

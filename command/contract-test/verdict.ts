@@ -3,7 +3,8 @@ import { everyRouteOf, resolveRef, typesOf } from './documents.ts'
 import type { Document, Operation, Schema } from './documents.ts'
 import type { TestResponse, TestRequest } from './exchange.ts'
 import { schemaViolations } from './validity.ts'
-import { embedView, withoutRequired } from './views.ts'
+import { withoutRequired } from '#server/contract/partial-values.ts'
+import { embedView } from './embed-view.ts'
 
 /**
  * `success`: 2xx. `declared`: a success or an error that the contract declares. `client-error`: a declared 4xx. `unauthorized`: 401.

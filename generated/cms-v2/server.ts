@@ -4682,7 +4682,9 @@ export interface components {
         BlockTextInput: string | {
             /**
              * @description The content.
-             * @example The first boat leaves at seven.
+             * @example <!-- wp:paragraph -->
+             *     <p>The first boat leaves at seven.</p>
+             *     <!-- /wp:paragraph -->
              */
             raw?: string;
             /**
@@ -21471,7 +21473,10 @@ export interface components {
             /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
             source?: components["schemas"]["BlockSource"];
         };
-        /** @description Text Columns (deprecated): Text in columns. Use the Columns block instead. */
+        /**
+         * @deprecated
+         * @description Text Columns (deprecated): Text in columns. Use the Columns block instead.
+         */
         CoreTextColumnsBlock: {
             /**
              * @description The kind of the block.

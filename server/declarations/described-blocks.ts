@@ -67,6 +67,7 @@ function schemaOf({ name, title, description, attributes }: BlockKind, any: Sche
   return {
     type: 'object',
     description: `${title}: ${description}`,
+    ...(title.endsWith('(deprecated)') && { deprecated: true }),
     required: [...(any.required ?? []), ...(media ? [media.field] : [])],
     properties: {
       name: { type: 'string', description: 'The kind of the block.', const: name, example: name },

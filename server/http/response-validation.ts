@@ -4,6 +4,7 @@ import type { ValidateFunction } from 'ajv'
 import type * as Validators from './contract-ajv.ts'
 import { operationsOf, resolveRef } from '../contract/documents.ts'
 import type { OpenApiDocument, OperationObject } from '../contract/documents.ts'
+import { withoutRequired } from '../contract/partial-values.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -35,12 +36,6 @@ function responseSchemas(document: OpenApiDocument): ResponseSchemas {
     const declared = responses?.[status] ?? responses?.['default']
     return declared && validators(resolveRef(document, declared).content?.['application/json']?.schema ?? {})
   }
-}
-
-/** A copy of the document with no required properties, where several alternatives may match. */
-function withoutRequired(document: OpenApiDocument): OpenApiDocument {
-  const text = JSON.stringify(document, (key, value: unknown) => (key === 'required' && Array.isArray(value) ? undefined : value))
-  return JSON.parse(text.replaceAll('"oneOf":', '"anyOf":')) as OpenApiDocument
 }
 
 /** Compiles each schema once. */

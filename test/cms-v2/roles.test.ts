@@ -119,6 +119,7 @@ const sections: Section[] = [
       ['listStatuses', 'never', 'anonymous'],
       ['listStatuses?context=edit', 'rest_cannot_view', 'contributor'],
       ['listSearchResults', 'never', 'anonymous'],
+      ['listSearchFacets?search=quay', 'never', 'anonymous'],
       ['getResolution?path=/', 'never', 'anonymous'],
       ['listMenuTrees', 'never', 'anonymous'],
       ['listMenuLocations', 'rest_cannot_view', 'administrator'],

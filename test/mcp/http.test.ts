@@ -124,7 +124,7 @@ describe('an error is returned for', () => {
       'an unknown argument',
       'listPosts',
       { perPage: 5 },
-      /listPosts has no argument "perPage"\. Its arguments are context, page, cursor, per_page/,
+      /listPosts has no argument "perPage"\. Its arguments are i18n_language, context, page, cursor, per_page/,
     ],
     ['a missing argument', 'getPost', {}, /getPost requires the argument id/],
     ['an invalid ID', 'getPost', { id: '7/revisions' }, /id must be a positive whole number/],

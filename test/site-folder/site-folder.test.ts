@@ -103,7 +103,7 @@ describe('export to a folder', () => {
 
 describe('the folder', () => {
   it('has a place or a reason for every table', async () => {
-    const maintained = /^(kysely_migration|content(_texts)?_search|change_outbox|data_change_log|sqlite_)/
+    const maintained = /^(kysely_migration|content(_texts)?_search|search_index|change_outbox|data_change_log|sqlite_)/
     const tables = await server.context.db.introspection.getTables()
     const names = tables.map(({ name }) => name).filter((name) => !maintained.test(name))
     expect(Object.keys(layout).toSorted()).toEqual(names.toSorted())

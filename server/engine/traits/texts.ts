@@ -23,7 +23,7 @@ export async function prepareContent<In extends { content?: ContentInput }>(inpu
   if (typeof content !== 'object' || !content.blocks) return input
   const written = await context.writeContent(content.blocks, context)
   if (content.raw !== undefined && content.raw !== written)
-    throw invalidParam('content', 'has different texts in raw and blocks. Send only the one that you have changed.')
+    throw invalidParam('content', 'has different texts in raw and blocks. Send only the one that you have changed')
   return { ...input, content: written }
 }
 

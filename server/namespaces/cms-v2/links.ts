@@ -6,6 +6,8 @@ import type { Permissions } from '#server/engine/permissions.ts'
 import type { LoadEmbedded, RequestContext } from '#server/context.ts'
 import { idsOf } from '#server/db/ids.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
+import type { TermRow } from '#server/db/tables/terms.ts'
+import { termLanguages } from '#server/terms/term-languages.ts'
 import { createTermUrls } from '#server/terms/term-urls.ts'
 import { findTermsOf } from '#server/terms/store.ts'
 import { createTermLinks } from '#server/terms/taxonomy.ts'
@@ -84,10 +86,10 @@ async function presentTerms(
   const all = [...terms.values()].flat()
   const links = await linksFor(createTermLinks(taxonomy), all, context)
   const url = await createTermUrls(all, taxonomy.base, context)
-  return new Map(
-    [...terms].map(([id, rows]) => [
-      id,
-      rows.map((row) => taxonomy.prune({ ...taxonomy.present(row, url(row)), _links: links(row) }, 'embed')),
-    ]),
-  )
+  const languagesOf = await termLanguages(all, taxonomy, { ...context, query: { context: 'embed' } })
+  const shown = (row: TermRow): object => {
+    const { name, description, ...languages } = languagesOf(row)
+    return taxonomy.prune({ ...taxonomy.present({ ...row, name, description }, url(row)), ...languages, _links: links(row) }, 'embed')
+  }
+  return new Map([...terms].map(([id, rows]) => [id, rows.map(shown)]))
 }

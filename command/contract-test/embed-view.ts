@@ -1,18 +1,6 @@
-// Variants of the schemas for responses with fewer fields: in the embed context, and with `_fields`.
+// The schemas of responses in the embed context.
 import { mergeSchema } from './documents.ts'
 import type { Document, Schema } from './documents.ts'
-
-/** Removes `required`, for responses that omit fields. Such responses can match more than one form. */
-export function withoutRequired<T extends object>(node: T): T {
-  const text = JSON.stringify(node, (key, value: unknown) => {
-    if (key === 'required' && Array.isArray(value)) return undefined
-    // A partial value need not say which alternative it is.
-    return isDiscriminated(value) ? { type: 'object' } : value
-  })
-  return JSON.parse(text.replaceAll('"oneOf":', '"anyOf":')) as T
-}
-
-const isDiscriminated = (node: unknown): boolean => typeof node === 'object' && node !== null && 'oneOf' in node && 'discriminator' in node
 
 /** The embed context: forbids properties that are not part of it, and requires the others as usual. */
 export function embedView(document: Document): Document
