@@ -46,7 +46,7 @@ describe('the guides', () => {
       const frontEndPort = await freePort()
       const stored = { DATABASE_URL: databaseIn(data), MEDIA_DIR: join(data, 'uploads') }
       const server = await startDemoServer({ ...stored, MCP: 'write', WEBHOOK_PRIVATE_HOSTS: `localhost:${frontEndPort}` })
-      const stop = await runPeriodically(server.context, createDeliveryJob(createWebhookSender(server.context)))
+      const stop = await runPeriodically(server.context, createDeliveryJob(createWebhookSender(server.context), server.context.config))
       const [, PASSWORD = ''] = atob(server.authorization.administrator.replace('Basic ', '')).split(/:(.*)/)
       const received: { snippet: Snippet; output: string }[] = []
       try {
