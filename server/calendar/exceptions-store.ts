@@ -229,7 +229,7 @@ async function followTexts(db: Db, before: SeriesState, after: SeriesState, ids:
 const PARTS = [
   { table: 'content_terms', key: 'content_id', columns: ['term_id'] },
   { table: 'event_organizers', key: 'event_id', columns: ['organizer_id', 'position'] },
-  { table: 'content_texts', key: 'content_id', columns: ['language', ...TEXTS.flat(), 'address', 'city', 'meta', 'stands_in'] },
+  { table: 'content_texts', key: 'content_id', columns: ['language', ...TEXTS.flat(), 'address', 'city', 'stands_in'] },
 ] as const
 
 async function copyParts(db: Db, from: number, to: number): Promise<void> {
