@@ -45,6 +45,7 @@ export function sources(): URL[] {
 
 const modules = [
   'contract/contract',
+  'contract/discriminators',
   'contract/documents',
   'http/contract-ajv',
   'http/formats',
