@@ -105,13 +105,13 @@ async function bundled(program: string): Promise<string[]> {
 
 /** Sizes after compression with gzip. Raise them deliberately if a change needs more. */
 const MAX_CLIENT_BYTES = 4800
-const MAX_WHOLE_BYTES = 7100
+const MAX_WHOLE_BYTES = 7500
 const MAX_CALENDAR_BYTES = 2750
 const MAX_RECURRENCE_BYTES = 6000
 const MAX_QUERIES_BYTES = 1200
 
 /** What a compiler creates to check a program that lists posts, and the types of the package. The memory and the time follow from it. */
-const MAX_TYPES = 17_500
+const MAX_TYPES = 18_500
 const MAX_INSTANTIATIONS = 25_000
 
 describe('the package', () => {
