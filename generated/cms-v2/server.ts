@@ -3720,18 +3720,7 @@ export interface components {
              */
             url: string;
             /** @description The site that offers it; null if the service does not know it. */
-            provider: {
-                /**
-                 * @description The name of the site.
-                 * @example YouTube
-                 */
-                name: string;
-                /**
-                 * @description The name in lower case, with dashes.
-                 * @example youtube
-                 */
-                slug: string;
-            } | null;
+            provider: components["schemas"]["ContentProvider"] | null;
         } | null;
         /** @description The image of the block in the media library; null if it is not there, or not readable. */
         ContentImage: {
@@ -3765,28 +3754,7 @@ export interface components {
              * @description The smaller files of the image, from which `srcset` can be made.
              * @example []
              */
-            renditions: {
-                /**
-                 * @description The name of the size.
-                 * @example medium
-                 */
-                size: string;
-                /**
-                 * @description The URL of the file.
-                 * @example http://localhost:3000/cms-content/uploads/2026/03/harbor-300x169.jpg
-                 */
-                url: string;
-                /**
-                 * @description The width in pixels.
-                 * @example 300
-                 */
-                width: number;
-                /**
-                 * @description The height in pixels.
-                 * @example 169
-                 */
-                height: number;
-            }[];
+            renditions: components["schemas"]["ContentRendition"][];
         } | null;
         /**
          * @description An HTTP method.
@@ -11739,6 +11707,42 @@ export interface components {
              * @example 40
              */
             height?: number;
+        };
+        /** @description A site whose content can be embedded. */
+        ContentProvider: {
+            /**
+             * @description The name of the site.
+             * @example YouTube
+             */
+            name: string;
+            /**
+             * @description The name in lower case, with dashes.
+             * @example youtube
+             */
+            slug: string;
+        };
+        /** @description A file of the image. */
+        ContentRendition: {
+            /**
+             * @description The name of the size.
+             * @example medium
+             */
+            size: string;
+            /**
+             * @description The URL of the file.
+             * @example http://localhost:3000/cms-content/uploads/2026/03/harbor-300x169.jpg
+             */
+            url: string;
+            /**
+             * @description The width in pixels.
+             * @example 300
+             */
+            width: number;
+            /**
+             * @description The height in pixels.
+             * @example 169
+             */
+            height: number;
         };
         /** @description Archives: Display a date archive of your posts. */
         CoreArchivesBlock: {

@@ -6,7 +6,6 @@ import { contentBuilder } from '../db/content-builder.ts'
 import type { Condition } from '../db/content-builder.ts'
 import type { SearchColumn, Which } from '../db/dialect.ts'
 import type { Language } from '../languages.ts'
-import type { Filter } from './search-filters.ts'
 
 type InLanguage = Pick<RequestContext, 'config' | 'language'>
 
@@ -48,7 +47,7 @@ export function titleOrder(context: InLanguage & Pick<RequestContext, 'dialect'>
 }
 
 /** Items with a title, content or excerpt that is not written in a language. */
-export const byUntranslated: Filter<{ untranslated?: Language }, Condition> = ({ untranslated }, { config }) => {
+export function byUntranslated({ untranslated }: { untranslated?: Language }, { config }: InLanguage): Condition | undefined {
   if (untranslated === undefined) return undefined
   const eb = contentBuilder()
   // Texts that are missing in the site's language are those of other languages, which say so.

@@ -26,7 +26,8 @@ public class OpenApiGenerator {
     var events = new CalEventsV1EventsApi(client).calEventsV1ListEvents(list).getEvents();
     check(events.stream().anyMatch(event -> event.getVenue() != null && event.getVenue().getCity() != null), "No event has a venue with a city.");
 
-    var created = api.cmsV2CreatePost(new CmsV2PostInput().title("From a generated client"));
+    var input = new CmsV2PostInput().title("From a generated client");
+    var created = api.cmsV2CreatePost(CmsV2PostsApi.APICmsV2CreatePostRequest.newBuilder().cmsV2PostInput(input).build());
     check(created.getTitle().getRendered().equals("From a generated client"), "The new post has another title.");
 
     try {

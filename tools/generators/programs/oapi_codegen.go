@@ -30,7 +30,7 @@ func main() {
 	check(err == nil && hasCity(events.JSON200.Events), "No event has a venue with a city.")
 
 	title := "From a generated client"
-	created, err := api.CmsV2CreatePostWithResponse(ctx, client.CmsV2PostInput{Title: &title})
+	created, err := api.CmsV2CreatePostWithResponse(ctx, nil, client.CmsV2PostInput{Title: &title})
 	check(err == nil && created.JSON201 != nil && created.JSON201.Title.Rendered == title, "The new post has another title.")
 
 	missing, err := api.CmsV2GetPostWithResponse(ctx, 999999999, nil)

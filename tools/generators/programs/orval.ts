@@ -17,11 +17,11 @@ if (read.status !== 200 || read.data.title.rendered !== first.title.rendered)
 const events = await calEventsV1ListEvents({ per_page: 50 })
 if (events.status !== 200 || !events.data.events.some(({ venue }) => venue?.city)) throw new Error('No event has a venue with a city.')
 
-const created = await cmsV2CreatePost({ title: 'From a generated client' }, authenticated)
+const created = await cmsV2CreatePost({ title: 'From a generated client' }, undefined, authenticated)
 if (created.status !== 201 || created.data.title.rendered !== 'From a generated client') throw new Error('The new post has another title.')
 
 const meta = { servings: 3, difficulty: 'easy' as const, ingredients: [{ name: 'figs' }] }
-const own = await cmsV2CreateRecipe({ title: 'Fig tart', status: 'publish', meta }, authenticated)
+const own = await cmsV2CreateRecipe({ title: 'Fig tart', status: 'publish', meta }, undefined, authenticated)
 const found = await cmsV2ListRecipes({ servings_min: 3, servings_max: 3, difficulty: ['easy', 'hard'], orderby: 'servings' })
 if (own.status !== 201 || found.status !== 200 || !found.data.some(({ id, meta }) => id === own.data.id && meta.servings === 3))
   throw new Error('The list has no recipe for three.')
