@@ -21,8 +21,7 @@ import { slugFrom } from '../rendering/slug.ts'
 import type { Caller } from '../users/caller.ts'
 import { assertAllowed } from '../users/missing-right.ts'
 import { isInOwnLanguage } from '../engine/translations.ts'
-import { createTermUrls } from './term-urls.ts'
-import { termLanguages } from './term-languages.ts'
+import { translatedTerms } from './term-languages.ts'
 import { termCollection, findTermsPageOf } from './collection.ts'
 import type { TermTaxonomy } from './collection.ts'
 import type { TermsQuery } from './store.ts'
@@ -80,20 +79,12 @@ export function taxonomy<Out extends object>(definition: Taxonomy<Out>) {
     const { context: view, _embed } = reading.query
     const linksOf = await linksFor(links, rows, reading)
     const ownFieldsOf = ownFieldsReader(name, view, reading)
-    const url = await createTermUrls(rows, definition.base, reading)
-    const languagesOf = await termLanguages(rows, definition, reading)
+    const shown = await translatedTerms(rows, definition, reading)
     const embedded = _embed ? await embeddedFor(links, _embed, rows, reading) : () => undefined
     return rows.map((row) => {
       const _embedded = embedded(row)
       const meta = ownFieldsOf(row)
-      const { name, description, ...languages } = languagesOf(row)
-      const item = {
-        ...definition.present({ ...row, name, description }, url(row)),
-        meta,
-        ...languages,
-        _links: linksOf(row),
-        ...(_embedded && { _embedded }),
-      }
+      const item = { ...shown(row), meta, _links: linksOf(row), ...(_embedded && { _embedded }) }
       return definition.prune(item as unknown as Out, view)
     })
   }

@@ -16,8 +16,22 @@ interface TermLanguages extends TermTexts {
   translations: Record<Language, { href: string; link: string; texts?: TermTexts }>
 }
 
+/** Adds the texts of the requested language, and the languages, to what a taxonomy presents of its terms. */
+export async function translatedTerms<Item extends object>(
+  rows: readonly TermRow[],
+  taxonomy: { route: string; base: string; present(row: TermRow, url: string): Item },
+  reading: Reading,
+): Promise<(row: TermRow) => Item & Omit<TermLanguages, keyof TermTexts>> {
+  const url = await createTermUrls(rows, taxonomy.base, reading)
+  const languagesOf = await termLanguages(rows, taxonomy, reading)
+  return (row) => {
+    const { name, description, ...languages } = languagesOf(row)
+    return { ...taxonomy.present({ ...row, name, description }, url(row)), ...languages }
+  }
+}
+
 /** Reads the texts of terms in the requested language, and what they have in others. */
-export async function termLanguages(
+async function termLanguages(
   rows: readonly TermRow[],
   { route, base }: { route: string; base: string },
   reading: Reading,

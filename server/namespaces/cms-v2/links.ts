@@ -6,9 +6,7 @@ import type { Permissions } from '#server/engine/permissions.ts'
 import type { LoadEmbedded, RequestContext } from '#server/context.ts'
 import { idsOf } from '#server/db/ids.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
-import type { TermRow } from '#server/db/tables/terms.ts'
-import { termLanguages } from '#server/terms/term-languages.ts'
-import { createTermUrls } from '#server/terms/term-urls.ts'
+import { translatedTerms } from '#server/terms/term-languages.ts'
 import { findTermsOf } from '#server/terms/store.ts'
 import { createTermLinks } from '#server/terms/taxonomy.ts'
 import type { Taxonomy } from '#server/terms/taxonomy.ts'
@@ -85,11 +83,6 @@ async function presentTerms(
   const terms = await findTermsOf(context, taxonomy.name, contentIds)
   const all = [...terms.values()].flat()
   const links = await linksFor(createTermLinks(taxonomy), all, context)
-  const url = await createTermUrls(all, taxonomy.base, context)
-  const languagesOf = await termLanguages(all, taxonomy, { ...context, query: { context: 'embed' } })
-  const shown = (row: TermRow): object => {
-    const { name, description, ...languages } = languagesOf(row)
-    return taxonomy.prune({ ...taxonomy.present({ ...row, name, description }, url(row)), ...languages, _links: links(row) }, 'embed')
-  }
-  return new Map([...terms].map(([id, rows]) => [id, rows.map(shown)]))
+  const shown = await translatedTerms(all, taxonomy, { ...context, query: { context: 'embed' } })
+  return new Map([...terms].map(([id, rows]) => [id, rows.map((row) => taxonomy.prune({ ...shown(row), _links: links(row) }, 'embed'))]))
 }
